@@ -1,0 +1,1 @@
+"""The contract of a game: actions, states, events, views, options, records, laws."""

@@ -1,0 +1,41 @@
+"""A game on trial: where it began, what was played, and the violation that this would make."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from hantise.core.action import Action
+from hantise.core.game import Game
+from hantise.core.laws.law import Law, Violation
+
+
+class Trace:
+    """Grows with the game that is being played."""
+
+    def __init__(
+        self, game: Game, seed: int, start: str | None = None, actions: Sequence[Action] = ()
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.start = start
+        self.actions = list(actions)
+
+    def until(self, step: int) -> "Trace":
+        """The same game, as far as that step only; what follows leaves this trace alone."""
+        return Trace(self.game, self.seed, self.start, self.actions[:step])
+
+    def violation(self, law: Law, what: str) -> Violation:
+        """The law broken, with all that was played so far."""
+        return Violation(
+            law, self.game, what, seed=self.seed, start=self.start, actions=self.actions
+        )
+
+    @contextmanager
+    def under(self, law: Law) -> Iterator[None]:
+        """Whatever a game raises where it should not breaks the law that was looking."""
+        try:
+            yield
+        except Violation:
+            raise
+        except Exception as error:
+            what = f"the game raised {type(error).__name__}: {error}"
+            raise self.violation(law, what) from error

@@ -1,0 +1,107 @@
+"""Options of a game: a typed struct, described for forms and checked with precise errors."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeVar
+
+import msgspec
+
+from hantise.core.errors import BadOption
+from hantise.text import PRODUCT, Text
+
+Value = int | str | bool
+
+YES = ("true", "yes", "on", "oui", "1")
+NO = ("false", "no", "off", "non", "0")
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options. Fields are ``bool``, ``Literal`` of strings, or ``int`` with bounds."""
+
+    def check(self, players: int) -> None:
+        """Raise `BadOption` if options do not fit each other or the number of players."""
+
+    def rated(self) -> bool:
+        """Whether games with these options may count for a rating."""
+        return True
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """What a form or a help text needs to know of one option."""
+
+    name: str
+    kind: Literal["flag", "choice", "number"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def expected(self) -> Text:
+        """What may be given, in words."""
+        fields: dict[str, object] = {"low": self.low, "high": self.high}
+        return Text(PRODUCT, f"expected-{self.kind}", fields | {"choices": self.choices})
+
+
+def describe(options_type: type[Options]) -> tuple[OptionSpec, ...]:
+    """The options of a game, in the order they are declared."""
+    info = msgspec.inspect.type_info(options_type)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(_spec(field) for field in info.fields)
+
+
+def _spec(field: msgspec.inspect.Field) -> OptionSpec:
+    match field.type:
+        case msgspec.inspect.BoolType():
+            return OptionSpec(field.name, "flag", field.default)
+        case msgspec.inspect.LiteralType(values=values):
+            # msgspec sorts a Literal's values: the default goes first, as people expect.
+            rest = (str(value) for value in values if value != field.default)
+            return OptionSpec(field.name, "choice", field.default, (field.default, *rest))
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return OptionSpec(field.name, "number", field.default, low=low, high=high)
+        case other:
+            raise TypeError(f"option {field.name!r}: {other} is no flag, choice or bounded number")
+
+
+T = TypeVar("T", bound=Options)
+
+
+def read_options(options_type: type[T], given: Mapping[str, object], players: int) -> T:
+    """Check what a person, a file or a program gave and make the typed struct of it."""
+    specs = {spec.name: spec for spec in describe(options_type)}
+    for name in given:
+        if name not in specs:
+            raise BadOption("error-unknown-option", option=str(name)[:40], known=_list(specs))
+    values = {name: _read(specs[name], value) for name, value in given.items()}
+    options = msgspec.convert(values, options_type)
+    options.check(players)
+    return options
+
+
+def _list(specs: Mapping[str, OptionSpec]) -> object:
+    return ", ".join(specs) if specs else Text(PRODUCT, "none")
+
+
+def _read(spec: OptionSpec, value: object) -> Value:
+    """A value as given by a program (typed) or by a person (text)."""
+    match spec.kind, value:
+        case "flag", bool():
+            return value
+        case "flag", str() if value.lower() in YES + NO:
+            return value.lower() in YES
+        case "choice", str() if value in spec.choices:
+            return value
+        case "number", int() if not isinstance(value, bool):
+            return _within(spec, value)
+        case "number", str() if value.removeprefix("-").isdecimal() and len(value) < 10:
+            return _within(spec, int(value))
+    raise BadOption(
+        "error-option-value", option=spec.name, value=str(value)[:40], expected=spec.expected()
+    )
+
+
+def _within(spec: OptionSpec, value: int) -> int:
+    if not spec.low <= value <= spec.high:
+        raise BadOption(
+            "error-option-range", option=spec.name, value=str(value), low=spec.low, high=spec.high
+        )
+    return value

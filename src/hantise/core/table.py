@@ -1,0 +1,218 @@
+"""A table: one game in play, entry by entry, with what happens around the rules.
+
+The command line, the server and the arena all play through this one class.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from hantise.core.action import Action
+from hantise.core.errors import BadRecord, HantiseError
+from hantise.core.event import Event
+from hantise.core.game import Game
+from hantise.core.outcome import Outcome, ranked
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE, NOBODY, State
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a name, and which bot it is if it is one."""
+
+    name: str
+    bot: str | None = None
+
+
+class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that happened at the table and not in the rules."""
+
+    table: Literal["resigned", "agreed", "bot", "person", "back"]
+    seat: int | None = None
+    to: int | None = None
+    """For ``back``: how many entries lie before the moment that was gone back to."""
+
+
+class _Moment:
+    """A point in the game: what was played to get there. Moments share their past."""
+
+    __slots__ = ("action", "before", "by_chance")
+
+    def __init__(self, before: "_Moment | None", action: Action | None, by_chance: bool) -> None:
+        self.before = before
+        self.action = action
+        self.by_chance = by_chance
+
+    def path(self) -> "list[_Moment]":
+        """The moments from the first action to this one."""
+        moments = []
+        moment = self
+        while moment.before is not None:
+            moments.append(moment)
+            moment = moment.before
+        return moments[::-1]
+
+
+Entry = Action | TableEntry
+
+
+class Table:
+    """A game in play. Nothing is ever deleted: going back is an entry too."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat] = (), start: str | None = None) -> None:
+        self.game: Final = game
+        self.start: Final = start
+        self.seats = list(seats) or [Seat(chr(ord("A") + n)) for n in range(game.players)]
+        if len(self.seats) != game.players:
+            raise BadRecord("error-record-seats", given=len(self.seats), players=game.players)
+        self.state = self._start()
+        self.entries: list[Entry] = []
+        self.resigned: list[int] = []
+        self.agreed = False
+        self._moments = [_Moment(None, None, False)]
+        self._tape: list[Action] = []
+        """Draws of chance that were undone and come again, next one first."""
+
+    def _start(self) -> State:
+        return self.game.start() if self.start is None else self.game.parse_position(self.start)
+
+    @property
+    def names(self) -> list[str]:
+        """The people's names, by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.outcome() is not None
+
+    def outcome(self) -> Outcome | None:
+        """The result: of the rules, or of a resignation or an agreement."""
+        players = self.game.players
+        if self.agreed:
+            return ranked("agreed", [0] * players)
+        if self.resigned and players == 2:
+            return ranked("resigned", [0, 0], [int(seat not in self.resigned) for seat in (0, 1)])
+        outcome = self.state.outcome()
+        if outcome is None or not self.resigned:
+            return outcome
+        merit = [
+            -(players + 1) if seat in self.resigned else -rank
+            for seat, rank in enumerate(outcome.ranks)
+        ]
+        return ranked(outcome.reason, outcome.scores, merit)
+
+    def play(self, action: Action) -> list[Event]:
+        """Apply an action of a seat or of chance. An undone draw of chance must come again."""
+        self._refuse_if_over()
+        by_chance = self.state.actor == CHANCE
+        again = self._again() if by_chance else None
+        if again is not None and action is not again:
+            raise BadRecord("error-record-draw", given=str(action), expected=str(again))
+        events: list[Event] = []
+        self.state.apply(action, events)
+        if again is not None:
+            self._tape.pop(0)
+        self._note(action, _Moment(self._moments[-1], action, by_chance))
+        return events
+
+    def draw(self, rng: Rng) -> list[Event]:
+        """Let chance act once, when it is its turn."""
+        if self.state.actor != CHANCE:
+            raise ValueError("chance does not act now")
+        again = self._again()
+        return self.play(self.state.choose(rng) if again is None else again)
+
+    def resign(self, seat: int) -> None:
+        """Give up. With two players that loses; with more the seat ranks last and plays on."""
+        self._refuse_if_over()
+        self._known_seat(seat)
+        if seat not in self.resigned:
+            self.resigned.append(seat)
+        self._note(TableEntry("resigned", seat=seat))
+
+    def agree(self) -> None:
+        """Everybody agrees to stop: a draw."""
+        self._refuse_if_over()
+        self.agreed = True
+        self._note(TableEntry("agreed"))
+
+    def hand_over(self, seat: int, to: Literal["bot", "person"]) -> None:
+        """A bot takes a seat, or its person takes it back."""
+        self._refuse_if_over()
+        self._known_seat(seat)
+        self._note(TableEntry(to, seat=seat))
+
+    def back_to(self, to: int) -> None:
+        """Go back to the moment after the first ``to`` entries. The same draws will come again."""
+        if self.agreed or (self.resigned and self.game.players == 2):
+            raise HantiseError("error-over")
+        if not 0 <= to <= len(self.entries):
+            raise BadRecord("error-record-back", to=to, entries=len(self.entries))
+        there, here = self._moments[to], self._moments[-1]
+        past = there.path()
+        undone = [moment for moment in here.path() if moment not in past]
+        draws = [moment.action for moment in undone if moment.by_chance and moment.action]
+        state = self._start()
+        for moment in past:
+            assert moment.action is not None
+            state.apply(moment.action)
+        self.state = state
+        self._tape = draws + self._tape
+        self._note(TableEntry("back", to=to), there)
+
+    def decisions(self) -> list[int]:
+        """The numbers of entries before each decision of a seat that still stands."""
+        standing = self._moments[-1].path()
+        return [
+            number
+            for number in range(len(self.entries))
+            if self._moments[number + 1] in standing
+            and not self._moments[number + 1].by_chance
+            and self._moments[number + 1] is not self._moments[number]
+        ]
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Do whatever an entry of a record says."""
+        if isinstance(entry, Action):
+            return self.play(entry)
+        match entry:
+            case TableEntry("resigned", seat=int(seat)):
+                self.resign(seat)
+            case TableEntry("agreed"):
+                self.agree()
+            case TableEntry("bot" | "person" as to, seat=int(seat)):
+                self.hand_over(seat, to)
+            case TableEntry("back", to=int(to_entry)):
+                self.back_to(to_entry)
+            case _:
+                raise BadRecord("error-record-entry", entry=entry.table)
+        return [Event(entry.table, msgspec.structs.asdict(entry))]
+
+    def rerun(self) -> Iterator[tuple[State, list[Event]]]:
+        """Every moment of the line that stands, from the start: the state and what led to it."""
+        state = self._start()
+        yield state.copy(), []
+        for moment in self._moments[-1].path():
+            assert moment.action is not None
+            events: list[Event] = []
+            state.apply(moment.action, events)
+            yield state.copy(), events
+
+    def _again(self) -> Action | None:
+        """The undone draw that must come next; an impossible one ends the repetition."""
+        if self._tape and not self.state.is_legal(self._tape[0]):
+            self._tape.clear()
+        return self._tape[0] if self._tape else None
+
+    def _note(self, entry: Entry, moment: _Moment | None = None) -> None:
+        self.entries.append(entry)
+        self._moments.append(moment or self._moments[-1])
+
+    def _refuse_if_over(self) -> None:
+        if self.over or self.state.actor == NOBODY:
+            raise HantiseError("error-over")
+
+    def _known_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.game.players:
+            raise BadRecord("error-record-seat", seat=seat, players=self.game.players)

@@ -1,0 +1,1 @@
+"""The rules. One folder per game; none imports another."""

@@ -1,0 +1,83 @@
+"""18 Ghosts as a game of the house."""
+
+from typing import Final, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hantise.core.action import ActionSpace
+from hantise.core.errors import BadPosition
+from hantise.core.game import About, Game
+from hantise.core.options import Options
+from hantise.core.rng import Rng
+from hantise.core.view import View
+from hantise.games.eighteen_ghosts import notation
+from hantise.games.eighteen_ghosts.actions import ACTIONS
+from hantise.games.eighteen_ghosts.encoding import encode
+from hantise.games.eighteen_ghosts.state import ENDINGS, GOALS, CastleState, restore
+from hantise.games.eighteen_ghosts.views import CastleView
+
+LONGEST: Final = 18 + 2 * 6500
+"""18 placings, then 6,500 turns (EG-5.5) of at most two actions: a release and its placing."""
+
+
+class CastleOptions(Options, frozen=True, kw_only=True):
+    """EG-5.6."""
+
+    goal: Literal["three-colours", "any-three", "any-one"] = "three-colours"
+
+    def rated(self) -> bool:
+        return self.goal != "any-one"
+
+
+class EighteenGhosts(Game):
+    """Two players, nothing hidden, no chance."""
+
+    about = About(
+        id="18-ghosts",
+        prefix="EG",
+        authors=("Michael Rieneck",),
+        publisher="nestorgames",
+        year=2009,
+        min_players=2,
+        max_players=2,
+        minutes=30,
+        age=8,
+        rules_version=1,
+        hides=False,
+        endings=ENDINGS,
+    )
+    options_type = CastleOptions
+    options: CastleOptions
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    @property
+    def longest(self) -> int:
+        return LONGEST
+
+    @property
+    def _goal(self) -> int:
+        return GOALS.index(self.options.goal)
+
+    def start(self) -> CastleState:
+        return CastleState(self._goal)
+
+    def parse_position(self, text: str) -> CastleState:
+        public = notation.read(text)
+        state = restore(self._goal, public, ())
+        if state.judged() != (public.ending if public.ending in ("goal", "both-goals") else ""):
+            raise BadPosition(
+                "position-goal", "18-ghosts", escaped=public.escaped or "-", goal=self.options.goal
+            )
+        return state
+
+    def imagine(self, view: View, rng: Rng) -> CastleState:
+        assert isinstance(view, CastleView)
+        return restore(self._goal, view.public, view.search.past)
+
+    def encode(self, view: View) -> NDArray[np.float32]:
+        assert isinstance(view, CastleView)
+        return encode(view)

@@ -1,0 +1,679 @@
+"""The rules of 18 Ghosts (EG-2 to EG-5) on bit masks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hantise.core.action import Action
+from hantise.core.event import Event
+from hantise.core.outcome import Outcome, ranked
+from hantise.core.rng import Rng
+from hantise.core.state import NOBODY, State
+from hantise.core.view import View
+from hantise.games.eighteen_ghosts import castle, notation
+from hantise.games.eighteen_ghosts.actions import (
+    FIGHT,
+    FIGHTS,
+    MIRRORS,
+    PASS,
+    PASS_ACTION,
+    PLACE,
+    PLACINGS,
+    RELEASE,
+    RELEASES,
+    STEP,
+    STEPS,
+    GhostAction,
+)
+from hantise.games.eighteen_ghosts.castle import BEATS, COLOURS, DIRECTIONS, LETTERS, ROOMS
+from hantise.games.eighteen_ghosts.views import CastleView, Phase, Public, Search
+from hantise.text import Text
+
+PLACING: Final = 0
+TURN: Final = 1
+RELEASED: Final = 2
+OVER: Final = 3
+PHASES: Final[tuple[Phase, ...]] = ("placing", "turn", "released", "over")
+
+ENDINGS: Final = notation.ENDINGS
+GOALS: Final = ("three-colours", "any-three", "any-one")
+QUIET_LIMIT: Final[i64] = notation.QUIET_LIMIT
+ESCAPE_LIMIT: Final[i64] = notation.ESCAPE_LIMIT
+
+ALL: Final[i64] = (1 << 25) - 1
+NOT_COLUMN_A: Final[i64] = ALL & ~0b00001_00001_00001_00001_00001
+NOT_COLUMN_E: Final[i64] = ALL & ~0b10000_10000_10000_10000_10000
+WALKABLE: Final[i64] = castle.mask("RBYM")  # EG-3.3
+MIRROR_ROOMS: Final[i64] = castle.mask("M")
+RED_CARPETS: Final[i64] = castle.mask("R")
+BLUE_CARPETS: Final[i64] = castle.mask("B")
+YELLOW_CARPETS: Final[i64] = castle.mask("Y")
+
+ROOM_OF_BIT: Final = [0] * 37
+"""The room of a one-room mask, by the mask's remainder modulo 37 (all 25 differ)."""
+PLACE_VALUE: Final = [0] * 25
+"""Powers of 7 over the 22 walkable rooms: a castle is one number below 7**22 < 2**62."""
+EXITS: Final = [castle.exit_mask(colour, side) for colour in range(3) for side in range(4)]
+
+
+def _fill_tables() -> None:
+    power = 1
+    for room in range(25):
+        ROOM_OF_BIT[(1 << room) % 37] = room
+        if WALKABLE >> room & 1:
+            PLACE_VALUE[room] = power
+            power *= 7
+
+
+_fill_tables()
+
+
+def room_of(bit: i64) -> i64:
+    """The room of a one-room mask."""
+    return ROOM_OF_BIT[bit % 37]
+
+
+def count(mask: i64) -> i64:
+    """How many rooms a mask holds."""
+    mask = mask - (mask >> 1 & 0x5555555)
+    mask = (mask & 0x3333333) + (mask >> 2 & 0x3333333)
+    mask = mask + (mask >> 4) & 0xF0F0F0F
+    mask = mask + (mask >> 8)
+    return mask + (mask >> 16) & 0x1F
+
+
+def nth_room(mask: i64, index: i64) -> i64:
+    """The room of a mask with that many lower rooms in it."""
+    while index > 0:
+        mask = mask & (mask - 1)
+        index -= 1
+    return room_of(mask & -mask)
+
+
+def shift(mask: i64, direction: i64) -> i64:
+    """Every room of a mask moved one room on; those that would leave the castle are gone."""
+    if direction == 0:
+        return mask << 5 & ALL
+    if direction == 1:
+        return (mask & NOT_COLUMN_E) << 1
+    if direction == 2:
+        return mask >> 5
+    return (mask & NOT_COLUMN_A) >> 1
+
+
+class CastleState(State):
+    """Ghosts as five masks (two owners, three colours); those off the board as packed counts.
+
+    Packed: two bits for each owner and colour, at ``2 * (3 * owner + colour)``.
+    """
+
+    def __init__(self, goal: i64) -> None:
+        super().__init__()
+        self.goal: Final[i64] = goal
+        self.actor = 0
+        self.phase: i64 = PLACING
+        self.side: i64 = 0
+        self.owned_a: i64 = 0
+        self.owned_b: i64 = 0
+        self.red: i64 = 0
+        self.blue: i64 = 0
+        self.yellow: i64 = 0
+        self.waiting: i64 = 0xFFF
+        self.dungeon: i64 = 0
+        self.escaped: i64 = 0
+        self.open_red: i64 = castle.PORTALS_AT_START[0]
+        self.open_blue: i64 = castle.PORTALS_AT_START[1]
+        self.open_yellow: i64 = castle.PORTALS_AT_START[2]
+        self.released: i64 = -1
+        """The colour of the opponent's ghost that ``side`` must place (EG-3.5)."""
+        self.passed: i64 = 0
+        self.quiet: i64 = 0
+        self.since_escape: i64 = 0
+        self.ending: i64 = -1
+        self.winner: i64 = -1
+        self.board_key: i64 = 0
+        self.past_boards: list[int] = []
+        self.past_portals: list[int] = []
+
+    def copy(self) -> "CastleState":
+        twin = CastleState(self.goal)
+        twin.actor = self.actor
+        twin.phase = self.phase
+        twin.side = self.side
+        twin.owned_a = self.owned_a
+        twin.owned_b = self.owned_b
+        twin.red = self.red
+        twin.blue = self.blue
+        twin.yellow = self.yellow
+        twin.waiting = self.waiting
+        twin.dungeon = self.dungeon
+        twin.escaped = self.escaped
+        twin.open_red = self.open_red
+        twin.open_blue = self.open_blue
+        twin.open_yellow = self.open_yellow
+        twin.released = self.released
+        twin.passed = self.passed
+        twin.quiet = self.quiet
+        twin.since_escape = self.since_escape
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.board_key = self.board_key
+        twin.past_boards = self.past_boards.copy()
+        twin.past_portals = self.past_portals.copy()
+        return twin
+
+    # What is legal
+
+    def _moves(self, direction: i64) -> i64:
+        """The rooms that the side to act can step or fight into in one direction."""
+        own = self.owned_a if self.side == 0 else self.owned_b
+        red = shift(own & self.red, direction)
+        blue = shift(own & self.blue, direction)
+        yellow = shift(own & self.yellow, direction)
+        free = WALKABLE & ~(self.owned_a | self.owned_b)
+        return (
+            (red | blue | yellow) & free  # EG-3.1
+            | red & (self.blue | self.yellow)  # EG-3.4
+            | blue & (self.red | self.yellow)
+            | yellow & (self.red | self.blue)
+        )
+
+    def _carpets(self, colour: i64) -> i64:
+        """The empty carpet rooms of a colour."""
+        if colour == 0:
+            return RED_CARPETS & ~self.red & ~self.blue & ~self.yellow
+        if colour == 1:
+            return BLUE_CARPETS & ~self.red & ~self.blue & ~self.yellow
+        return YELLOW_CARPETS & ~self.red & ~self.blue & ~self.yellow
+
+    def _can_release(self, colour: i64) -> bool:
+        held = self.dungeon >> 2 * (3 * self.side + colour) & 3
+        return held != 0 and self._carpets(colour) != 0  # EG-3.5
+
+    def legal_actions(self) -> list[Action]:
+        actions: list[Action] = []
+        if self.phase == TURN:
+            occupied = self.owned_a | self.owned_b
+            for direction in range(i64(4)):
+                left = self._moves(direction)
+                while left != 0:
+                    bit = left & -left
+                    left ^= bit
+                    index = direction * 25 + room_of(bit)
+                    actions.append(FIGHTS[index] if occupied & bit else STEPS[index])
+            own = self.owned_a if self.side == 0 else self.owned_b
+            sources = own & MIRROR_ROOMS
+            while sources != 0:  # EG-3.2
+                source = sources & -sources
+                sources ^= source
+                left = MIRROR_ROOMS & ~occupied
+                while left != 0:
+                    bit = left & -left
+                    left ^= bit
+                    actions.append(MIRRORS[room_of(source) * 25 + room_of(bit)])
+            if self.dungeon != 0:
+                for colour in range(i64(3)):
+                    if self._can_release(colour):
+                        actions.append(RELEASES[colour])
+            if not actions:
+                actions.append(PASS_ACTION)  # EG-5.3
+        elif self.phase != OVER:
+            for colour in range(i64(3)):
+                if self._places(colour):
+                    left = self._carpets(colour)
+                    while left != 0:
+                        bit = left & -left
+                        left ^= bit
+                        actions.append(PLACINGS[room_of(bit)])
+        return actions
+
+    def _places(self, colour: i64) -> bool:
+        """Whether the actor may now place a ghost of that colour (EG-2.2, EG-3.5)."""
+        if self.phase == RELEASED:
+            return colour == self.released
+        return self.waiting >> 2 * (3 * self.side + colour) & 3 != 0
+
+    def choose(self, rng: Rng) -> Action:
+        """As in `State`, without making the list."""
+        if self.phase != TURN:
+            return super().choose(rng)
+        north = self._moves(0)
+        east = self._moves(1)
+        south = self._moves(2)
+        west = self._moves(3)
+        to_north = count(north)
+        to_east = count(east)
+        to_south = count(south)
+        to_west = count(west)
+        occupied = self.owned_a | self.owned_b
+        own = self.owned_a if self.side == 0 else self.owned_b
+        sources = own & MIRROR_ROOMS
+        targets = MIRROR_ROOMS & ~occupied
+        through = count(targets)
+        mirrors = count(sources) * through if sources != 0 else 0
+        moves = to_north + to_east + to_south + to_west + mirrors
+        total = moves
+        if self.dungeon != 0:
+            for colour in range(i64(3)):
+                if self._can_release(colour):
+                    total += 1
+        if total == 0:
+            rng.below(1)
+            return PASS_ACTION
+        index = rng.below(total)
+        if index >= moves:
+            index -= moves
+            for colour in range(i64(3)):
+                if self._can_release(colour):
+                    if index == 0:
+                        return RELEASES[colour]
+                    index -= 1
+        if index >= moves - mirrors:
+            index -= moves - mirrors
+            source = nth_room(sources, index // through)
+            return MIRRORS[source * 25 + nth_room(targets, index % through)]
+        direction: i64 = 0
+        mask = north
+        if index >= to_north:
+            index -= to_north
+            direction = 1
+            mask = east
+            if index >= to_east:
+                index -= to_east
+                direction = 2
+                mask = south
+                if index >= to_south:
+                    index -= to_south
+                    direction = 3
+                    mask = west
+        room = nth_room(mask, index)
+        if occupied >> room & 1:
+            return FIGHTS[direction * 25 + room]
+        return STEPS[direction * 25 + room]
+
+    def is_legal(self, action: Action) -> bool:
+        if not isinstance(action, GhostAction):
+            return False
+        verb = action.verb
+        if verb == PLACE:
+            if self.phase != PLACING and self.phase != RELEASED:
+                return False
+            free = self._carpets(action.colour) >> action.target & 1 != 0
+            return free and self._places(action.colour)
+        if self.phase != TURN:
+            return False
+        if verb == RELEASE:
+            return self._can_release(action.colour)
+        if verb == PASS:
+            return self.legal_actions()[0] is action
+        own = self.owned_a if self.side == 0 else self.owned_b
+        if own >> action.source & 1 == 0:
+            return False
+        occupied = (self.owned_a | self.owned_b) >> action.target & 1 != 0
+        if verb == FIGHT:
+            return occupied and self._colour(action.source) != self._colour(action.target)
+        return not occupied
+
+    def objection(self, action: Action) -> Text | None:
+        if self.is_legal(action):
+            return None
+        return Text("18-ghosts", self._objection(action))
+
+    def _objection(self, action: Action) -> str:
+        if not isinstance(action, GhostAction):
+            return "illegal-other-game"
+        verb = action.verb
+        if self.phase == OVER:
+            return "illegal-over"
+        if verb == PLACE:
+            if self.phase == TURN:
+                return "illegal-place-in-turn"
+            if self._places(action.colour):
+                return "illegal-room-taken"
+            return "illegal-not-released" if self.phase == RELEASED else "illegal-none-left"
+        if self.phase == PLACING:
+            return "illegal-still-placing"
+        if self.phase == RELEASED:
+            return "illegal-place-released-first"
+        if verb == RELEASE:
+            held = self.dungeon >> 2 * (3 * self.side + action.colour) & 3
+            return "illegal-none-in-dungeon" if held == 0 else "illegal-no-carpet-free"
+        if verb == PASS:
+            return "illegal-pass"
+        own = self.owned_a if self.side == 0 else self.owned_b
+        if own >> action.source & 1 == 0:
+            return "illegal-not-your-ghost"
+        if verb != FIGHT:
+            return "illegal-room-taken"
+        if (self.owned_a | self.owned_b) >> action.target & 1:
+            return "illegal-same-colour"
+        return "illegal-nobody-to-fight"
+
+    # What happens
+
+    def perform(self, action: Action, events: list[Event] | None) -> None:
+        assert isinstance(action, GhostAction)
+        verb = action.verb
+        if verb == PLACE:
+            self._place(action, events)
+        elif verb == RELEASE:
+            self._release(action, events)
+        elif verb == PASS:
+            self._pass(events)
+        elif verb == FIGHT:
+            self._fight(action, events)
+        else:
+            self._move(action, events)
+
+    def _place(self, action: GhostAction, events: list[Event] | None) -> None:
+        owner = self.side if self.phase == PLACING else 1 - self.side
+        if events is not None:
+            fields = action.fields()
+            events.append(Event("placed", fields | {"seat": self.side, "owner_seat": owner}))
+        self._put(action.target, owner, action.colour)
+        if self.phase == PLACING:
+            self.waiting -= 1 << 2 * (3 * owner + action.colour)
+            self._next_placing()
+        else:
+            self.dungeon -= 1 << 2 * (3 * owner + action.colour)
+            self.released = -1
+            self.phase = TURN
+            # EG-5.5: the release and this placing were the opponent's one turn.
+            self.side = owner
+            self._end_turn(events, False)
+
+    def _next_placing(self) -> None:
+        """EG-2.1: A places one, B two, then one each. EG-2.3: then A has the first turn."""
+        placed = count(self.owned_a | self.owned_b)
+        if placed == 18:
+            self.phase = TURN
+            self.side = 0
+            self._remember()
+        else:
+            self.side = 0 if placed >= 3 and placed & 1 else 1
+        self.actor = self.side
+
+    def _move(self, action: GhostAction, events: list[Event] | None) -> None:
+        colour = self._colour(action.source)
+        if events is not None:
+            kind = "stepped" if action.verb == STEP else "mirrored"
+            fields = action.fields()
+            events.append(Event(kind, fields | {"seat": self.side, "colour": COLOURS[colour]}))
+        self._take(action.source, self.side, colour)
+        self._put(action.target, self.side, colour)
+        self._end_turn(events, False)
+
+    def _fight(self, action: GhostAction, events: list[Event] | None) -> None:
+        """EG-3.4, EG-3.6; the order is EG-4.2."""
+        attacker = self._colour(action.source)
+        defender = self._colour(action.target)
+        rival: i64 = 0 if self.owned_a >> action.target & 1 else 1
+        wins = BEATS[attacker] == defender
+        loser = defender if wins else attacker
+        loser_owner = rival if wins else self.side
+        self._take(action.source, self.side, attacker)
+        if wins:
+            self._take(action.target, rival, defender)
+            self._put(action.target, self.side, attacker)
+        self.dungeon += 1 << 2 * (3 * loser_owner + loser)
+        if loser == 0:
+            self.open_red = self.open_red + 1 & 3
+        elif loser == 1:
+            self.open_blue = self.open_blue + 1 & 3
+        else:
+            self.open_yellow = self.open_yellow + 1 & 3
+        if events is not None:
+            facts = action.fields()
+            facts["seat"] = self.side
+            facts["attacker"] = COLOURS[attacker]
+            facts["defender"] = COLOURS[defender]
+            facts["defender_seat"] = rival
+            facts["loser"] = COLOURS[loser]
+            facts["loser_seat"] = loser_owner
+            events.append(Event("fought", facts))
+            portal: dict[str, object] = {"colour": COLOURS[loser]}
+            portal["direction"] = DIRECTIONS[self._open(loser)]
+            events.append(Event("turned", portal))
+        self._end_turn(events, True)
+
+    def _release(self, action: GhostAction, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(Event("released", action.fields() | {"seat": self.side}))
+        self.released = action.colour
+        self.phase = RELEASED
+        self.side = 1 - self.side
+        self.actor = self.side
+
+    def _pass(self, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(Event("passed", {"seat": self.side}))
+        self.passed += 1
+        self._end_turn(events, False, True)
+
+    def _end_turn(self, events: list[Event] | None, fought: bool, passing: bool = False) -> None:
+        """Escapes (EG-4), then the endings in the order 5.1-5.5, then the other side's turn."""
+        if not passing:
+            self.passed = 0
+        self.quiet += 1
+        self.since_escape += 1
+        leaving = (
+            self.red & i64(EXITS[self.open_red])
+            | self.blue & i64(EXITS[4 + self.open_blue])
+            | self.yellow & i64(EXITS[8 + self.open_yellow])
+        )
+        if fought or leaving != 0:
+            self.quiet = 0
+        if leaving != 0:
+            self._escape(leaving, events)
+        self.side = 1 - self.side
+        self.actor = self.side
+        if self.ending < 0:
+            if self.passed == 2:
+                self.ending = 2  # EG-5.3
+            elif self._remember() >= 3:
+                self.ending = 3  # EG-5.4
+            elif self.quiet >= QUIET_LIMIT:
+                self.ending = 4  # EG-5.5
+            elif self.since_escape >= ESCAPE_LIMIT:
+                self.ending = 5
+        if self.ending >= 0:
+            self.phase = OVER
+            self.actor = NOBODY
+            if events is not None:
+                over: dict[str, object] = {"reason": ENDINGS[self.ending]}
+                if self.winner >= 0:
+                    over["seat"] = self.winner
+                events.append(Event("won" if self.winner >= 0 else "drawn", over))
+
+    def _escape(self, leaving: i64, events: list[Event] | None) -> None:
+        """All ghosts in front of their open portal leave together (EG-4.1, EG-4.2)."""
+        self.since_escape = 0
+        self.past_boards.clear()  # EG-4.3: no position from before an escape can come again
+        self.past_portals.clear()
+        while leaving != 0:
+            bit = leaving & -leaving
+            leaving ^= bit
+            room = room_of(bit)
+            colour = self._colour(room)
+            owner: i64 = 0 if self.owned_a & bit else 1
+            self._take(room, owner, colour)
+            self.escaped += 1 << 2 * (3 * owner + colour)
+            if events is not None:
+                gone: dict[str, object] = {"seat": owner, "colour": COLOURS[colour]}
+                gone["room"] = ROOMS[room]
+                events.append(Event("escaped", gone))
+        self._judge()
+
+    def judged(self) -> str:
+        """The ending that the escaped ghosts call for (EG-5.1, EG-5.2); "" if none."""
+        a = self._goal_reached(self.escaped & 63)
+        b = self._goal_reached(self.escaped >> 6)
+        if a and b:
+            return "both-goals"
+        return "goal" if a or b else ""
+
+    def _judge(self) -> None:
+        ending = self.judged()
+        if ending:
+            self.ending = ENDINGS.index(ending)
+            if ending == "goal":
+                self.winner = 0 if self._goal_reached(self.escaped & 63) else 1
+
+    def _goal_reached(self, free: i64) -> bool:
+        """EG-5.1 and the goals of EG-5.6; ``free`` is one owner's escaped ghosts."""
+        if self.goal == 0:
+            return free & 3 != 0 and free & 12 != 0 and free & 48 != 0
+        together = (free & 3) + (free >> 2 & 3) + (free >> 4)
+        return together >= 3 if self.goal == 1 else together >= 1
+
+    def _remember(self) -> i64:
+        """Note the position that begins this turn; how often it has now occurred (EG-5.4).
+
+        Sides alternate, so only every other past position has the same player to act.
+        """
+        portals = self.open_red | self.open_blue << 2 | self.open_yellow << 4
+        boards = self.past_boards
+        times: i64 = 1
+        turn: i64 = len(boards) - 2
+        while turn >= 0:
+            if boards[turn] == self.board_key and self.past_portals[turn] == portals:
+                times += 1
+            turn -= 2
+        boards.append(self.board_key)
+        self.past_portals.append(portals)
+        return times
+
+    # Where ghosts stand
+
+    def _colour(self, room: i64) -> i64:
+        if self.red >> room & 1:
+            return 0
+        return 1 if self.blue >> room & 1 else 2
+
+    def _open(self, colour: i64) -> i64:
+        if colour == 0:
+            return self.open_red
+        return self.open_blue if colour == 1 else self.open_yellow
+
+    def _put(self, room: i64, owner: i64, colour: i64) -> None:
+        self._flip(room, owner, colour)
+        self.board_key += i64(PLACE_VALUE[room]) * (3 * owner + colour + 1)
+
+    def _take(self, room: i64, owner: i64, colour: i64) -> None:
+        self._flip(room, owner, colour)
+        self.board_key -= i64(PLACE_VALUE[room]) * (3 * owner + colour + 1)
+
+    def _flip(self, room: i64, owner: i64, colour: i64) -> None:
+        bit = i64(1) << room
+        if owner == 0:
+            self.owned_a ^= bit
+        else:
+            self.owned_b ^= bit
+        if colour == 0:
+            self.red ^= bit
+        elif colour == 1:
+            self.blue ^= bit
+        else:
+            self.yellow ^= bit
+
+    # What is known
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        scores = []
+        for owner in range(2):
+            free = self.escaped >> 6 * owner
+            scores.append(int((free & 3) + (free >> 2 & 3) + (free >> 4 & 3)))
+        return ranked(ENDINGS[self.ending], scores, [int(self.winner == 0), int(self.winner == 1)])
+
+    def public(self) -> Public:
+        """The castle as everybody sees it."""
+        ghosts = {}
+        for room in range(25):
+            if (self.owned_a | self.owned_b) >> room & 1:
+                ghosts[ROOMS[room]] = self._letter(self.owned_b >> room & 1, self._colour(room))
+        released = ""
+        if self.released >= 0:
+            released = self._letter(1 - self.side, self.released)
+        return Public(
+            phase=PHASES[self.phase],
+            side=0 if self.side == 0 else 1,
+            ghosts=ghosts,
+            portals={COLOURS[c]: DIRECTIONS[self._open(c)] for c in range(3)},
+            dungeon=self._letters(self.dungeon),
+            escaped=self._letters(self.escaped),
+            waiting=self._letters(self.waiting),
+            released=released,
+            passed=self.passed > 0,
+            quiet=self.quiet,
+            since_escape=self.since_escape,
+            ending=ENDINGS[self.ending] if self.phase == OVER else "",
+        )
+
+    def view(self, seat: int | None) -> View:
+        past = tuple(zip(self.past_portals, self.past_boards, strict=True))
+        return CastleView(seat=seat, actor=self.actor, public=self.public(), search=Search(past))
+
+    def position(self) -> str:
+        return notation.write(self.public())
+
+    def snapshot(self) -> tuple[object, ...]:
+        past = (tuple(self.past_boards), tuple(self.past_portals))
+        return (self.position(), self.actor, self.board_key, self.winner, past)
+
+    def census(self) -> dict[str, int]:
+        counts = dict.fromkeys("RBYrby", 0)
+        for letter in self.public().ghosts.values():
+            counts[letter] += 1
+        for packed in (self.waiting, self.dungeon, self.escaped):
+            for letter in self._letters(packed):
+                counts[letter] += 1
+        return counts
+
+    def _letter(self, owner: i64, colour: i64) -> str:
+        return LETTERS[colour].lower() if owner else LETTERS[colour]
+
+    def _letters(self, packed: i64) -> str:
+        word = ""
+        for slot in range(i64(6)):
+            word += self._letter(slot // 3, slot % 3) * int(packed >> 2 * slot & 3)
+        return word
+
+
+def restore(goal: i64, public: Public, past: tuple[tuple[int, int], ...]) -> CastleState:
+    """The state that shows this castle and has seen these positions since the last escape."""
+    state = CastleState(goal)
+    state.phase = PHASES.index(public.phase)
+    state.side = public.side
+    state.actor = NOBODY if public.phase == "over" else public.side
+    for room, ghost in public.ghosts.items():
+        slot = "RBYrby".index(ghost)
+        state._put(ROOMS.index(room), slot // 3, slot % 3)
+    state.waiting = _packed(public.waiting)
+    state.dungeon = _packed(public.dungeon)
+    state.escaped = _packed(public.escaped)
+    state.open_red = DIRECTIONS.index(public.portals["red"])
+    state.open_blue = DIRECTIONS.index(public.portals["blue"])
+    state.open_yellow = DIRECTIONS.index(public.portals["yellow"])
+    if public.released:
+        state.released = LETTERS.index(public.released.upper())
+    state.passed = 1 if public.passed else 0
+    state.quiet = public.quiet
+    state.since_escape = public.since_escape
+    state._judge()
+    if public.ending:
+        state.ending = ENDINGS.index(public.ending)
+        state.passed += 1 if public.ending == "two-passes" else 0
+    state.past_portals = [portals for portals, _ in past]
+    state.past_boards = [board for _, board in past]
+    if not past and public.phase == "turn":
+        state._remember()
+    return state
+
+
+def _packed(letters: str) -> i64:
+    packed: i64 = 0
+    for letter in letters:
+        packed += 1 << 2 * "RBYrby".index(letter)
+    return packed

@@ -1,0 +1,467 @@
+"""The rules of Ghosts (GH-2 to GH-4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hantise.core.action import Action
+from hantise.core.event import Event, Hidden
+from hantise.core.outcome import Outcome, ranked
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE, NOBODY, State
+from hantise.core.view import View
+from hantise.games.ghosts import notation
+from hantise.games.ghosts.actions import (
+    DRAW,
+    DRAWS,
+    FIRST,
+    FIRSTS,
+    PLAY,
+    PLAYS,
+    TAKE,
+    TAKE_PILE,
+    CardAction,
+)
+from hantise.games.ghosts.cards import (
+    ALL_CARDS,
+    ALL_GHOSTS,
+    KINDS,
+    MIST,
+    NAMES,
+    OF_COLOUR,
+    count_kinds,
+    count_of,
+    kinds_in,
+    names,
+    one,
+    pack,
+    size,
+)
+from hantise.games.ghosts.views import GhostsView, Phase, Private, Public, Recall
+from hantise.text import Text
+
+CHOOSING: Final = 0
+"""Chance names the first player (GH-2.2)."""
+DEALING: Final = 1
+OPENING: Final = 2
+PLAYING: Final = 3
+DRAWING: Final = 4
+OVER: Final = 5
+PHASES: Final[tuple[Phase, ...]] = ("first", "deal", "open", "play", "draw", "over")
+
+HAND: Final[i64] = 5
+MOST_FRIGHT: Final[i64] = 7  # GH-3.2
+GIVEN_BACK: Final = 3  # GH-4.2
+FIVE_MISTS: Final[i64] = 5 << 36
+ENDINGS: Final = ("won", "shared")
+
+ONES: Final[i64] = sum(1 << 6 * colour for colour in range(6))
+"""The kinds with one ghost, as in `kinds_in`; those with two and three follow by shifting."""
+
+
+class GhostsState(State):
+    """Hands, draw pile, pile and taken piles are packed multisets: no order, nothing to leak."""
+
+    def __init__(self, players: i64, rounds: i64, fear: i64, mist: bool, first: i64) -> None:
+        super().__init__()
+        self.players: Final[i64] = players
+        self.rounds: Final[i64] = rounds
+        self.mist: Final[bool] = mist
+        self.round: i64 = 1
+        self.first: i64 = first
+        self.phase: i64 = CHOOSING
+        self.turn: i64 = 0
+        self.direction: i64 = 1
+        self.top: i64 = -1
+        self.degree: i64 = 0
+        self.pile: i64 = 0
+        self.gone: i64 = 0
+        self.deck: i64 = ALL_CARDS if mist else ALL_GHOSTS
+        self.deck_size: i64 = size(self.deck)
+        self.shown: i64 = 0
+        """One bit for each seat that has played a ghost card this round."""
+        self.hands: list[int] = [0] * int(players)
+        self.fear: list[int] = [int(fear)] * int(players)
+        self.taken: list[int] = [0] * int(players)
+        if first >= 0:
+            self._start_round(None)
+
+    def copy(self) -> "GhostsState":
+        twin = GhostsState(self.players, self.rounds, 0, self.mist, -1)
+        twin.actor = self.actor
+        twin.round = self.round
+        twin.first = self.first
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.direction = self.direction
+        twin.top = self.top
+        twin.degree = self.degree
+        twin.pile = self.pile
+        twin.gone = self.gone
+        twin.deck = self.deck
+        twin.deck_size = self.deck_size
+        twin.shown = self.shown
+        twin.hands = self.hands.copy()
+        twin.fear = self.fear.copy()
+        twin.taken = self.taken.copy()
+        return twin
+
+    # What is legal
+
+    def _playable(self, hand: i64) -> i64:
+        """The ghost kinds of a hand that may be played now, as in `kinds_in`."""
+        kinds = kinds_in(hand)
+        if self.phase == OPENING:
+            return kinds  # GH-3.1
+        room = MOST_FRIGHT - self.degree
+        allowed: i64 = OF_COLOUR[self.top // 3]  # GH-3.3
+        if room >= 1:
+            allowed |= ONES  # GH-3.2
+        if room >= 2:
+            allowed |= ONES << 2
+        if room >= 3:
+            allowed |= ONES << 4
+        return kinds & allowed
+
+    def legal_actions(self) -> list[Action]:
+        actions: list[Action] = []
+        if self.phase == PLAYING or self.phase == OPENING:
+            hand: i64 = self.hands[self.turn]
+            playable = self._playable(hand)
+            for kind in range(i64(MIST)):
+                if playable >> 2 * kind & 1:
+                    actions.append(PLAYS[kind])
+            if self.phase == PLAYING:
+                if hand >> 36:
+                    actions.append(PLAYS[MIST])  # GH-3.4
+                if hand & ALL_GHOSTS:
+                    actions.append(TAKE_PILE)  # GH-3.5, GH-3.6
+        elif self.phase == DEALING or self.phase == DRAWING:
+            for kind in range(i64(KINDS)):
+                if count_of(self.deck, kind):
+                    actions.append(DRAWS[kind])
+        elif self.phase == CHOOSING:
+            for seat in range(self.players):
+                actions.append(FIRSTS[seat])
+        return actions
+
+    def weights(self) -> list[int]:
+        if self.phase == CHOOSING:
+            return [1] * int(self.players)
+        counts = [int(count_of(self.deck, kind)) for kind in range(i64(KINDS))]
+        return [count for count in counts if count]
+
+    def choose(self, rng: Rng) -> Action:
+        """As in `State`, without making the list."""
+        if self.phase == DRAWING or self.phase == DEALING:
+            left = rng.below(self.deck_size)
+            kind: i64 = 0
+            while kind < MIST:
+                left -= self.deck >> 2 * kind & 3
+                if left < 0:
+                    return DRAWS[kind]
+                kind += 1
+            return DRAWS[MIST]
+        if self.phase == CHOOSING:
+            return FIRSTS[rng.below(self.players)]
+        hand: i64 = self.hands[self.turn]
+        playable = self._playable(hand)
+        ghosts = count_kinds(playable)
+        mists: i64 = 1 if self.phase == PLAYING and hand >> 36 else 0
+        takes: i64 = 1 if self.phase == PLAYING and hand & ALL_GHOSTS else 0
+        index = rng.below(ghosts + mists + takes)
+        if index >= ghosts:
+            return PLAYS[MIST] if index - ghosts < mists else TAKE_PILE
+        card: i64 = 0
+        while True:
+            if playable >> 2 * card & 1:
+                if index == 0:
+                    return PLAYS[card]
+                index -= 1
+            card += 1
+
+    def is_legal(self, action: Action) -> bool:
+        if not isinstance(action, CardAction):
+            return False
+        if action.verb == DRAW:
+            chance = self.phase == DEALING or self.phase == DRAWING
+            return chance and count_of(self.deck, action.card) != 0
+        if action.verb == FIRST:
+            return self.phase == CHOOSING and action.seat < self.players
+        if self.phase != PLAYING and self.phase != OPENING:
+            return False
+        hand: i64 = self.hands[self.turn]
+        if action.verb == TAKE:
+            return self.phase == PLAYING and hand & ALL_GHOSTS != 0
+        if action.card == MIST:
+            return self.phase == PLAYING and hand >> 36 != 0
+        return self._playable(hand) >> 2 * action.card & 1 != 0
+
+    def objection(self, action: Action) -> Text | None:
+        if self.is_legal(action):
+            return None
+        fields: dict[str, object] = {"degree": self.degree}
+        if isinstance(action, CardAction) and action.card >= 0:
+            fields["card"] = NAMES[action.card]
+        return Text("ghosts", self._objection(action), fields)
+
+    def _objection(self, action: Action) -> str:
+        if not isinstance(action, CardAction):
+            return "illegal-other-game"
+        if self.phase == OVER:
+            return "illegal-over"
+        by_chance = action.verb == DRAW or action.verb == FIRST
+        if self.actor == CHANCE:
+            # Never more: what is left in the draw pile is nobody's to know.
+            return "illegal-draw" if by_chance else "illegal-wait-for-chance"
+        if by_chance:
+            return "illegal-not-chance"
+        if action.verb == TAKE:
+            return "illegal-no-pile" if self.phase == OPENING else "illegal-take-without-ghost"
+        if not count_of(self.hands[self.turn], action.card):
+            return "illegal-not-in-hand"
+        if action.card == MIST:
+            return "illegal-mist-opens"
+        return "illegal-too-frightening"
+
+    def copies(self, action: Action) -> int:
+        if isinstance(action, CardAction) and action.verb == PLAY:
+            return int(count_of(self.hands[self.turn], action.card))
+        return 1
+
+    # What happens
+
+    def perform(self, action: Action, events: list[Event] | None) -> None:
+        assert isinstance(action, CardAction)
+        if action.verb == DRAW:
+            self._draw(action.card, events)
+        elif action.verb == PLAY:
+            self._play(action.card, events)
+        elif action.verb == TAKE:
+            self._take(events)
+        else:
+            self.first = action.seat
+            if events is not None:
+                events.append(Event("first", {"seat": self.first}))
+            self._start_round(events)
+
+    def _start_round(self, events: list[Event] | None) -> None:
+        """GH-2.3, GH-2.4."""
+        if events is not None:
+            events.append(Event("round", {"round": self.round, "seat": self.first}))
+        self.deck = ALL_CARDS if self.mist else ALL_GHOSTS
+        self.deck_size = size(self.deck)
+        self.pile = 0
+        self.gone = 0
+        self.top = -1
+        self.degree = 0
+        self.direction = 1
+        self.shown = 0
+        for seat in range(self.players):
+            self.hands[seat] = 0
+            self.taken[seat] = 0
+        self.turn = self.first
+        self.phase = DEALING
+        self.actor = CHANCE
+
+    def _draw(self, card: i64, events: list[Event] | None) -> None:
+        self.deck -= one(card)
+        self.deck_size -= 1
+        hand: i64 = self.hands[self.turn] + one(card)
+        self.hands[self.turn] = hand
+        if events is not None:
+            kind = "dealt" if self.phase == DEALING else "drawn"
+            fields: dict[str, object] = {"seat": self.turn}
+            fields["card"] = Hidden(NAMES[card], [self.turn])
+            events.append(Event(kind, fields))
+        if self.phase == DRAWING:
+            self._next_turn(events)
+        elif size(hand) == HAND:
+            self._next_hand(events)
+
+    def _next_hand(self, events: list[Event] | None) -> None:
+        """Deal on to the next seat, or begin to play."""
+        for distance in range(self.players):
+            seat = (self.first + distance) % self.players
+            if self.hands[seat] == 0:
+                self.turn = seat
+                return
+        for seat in range(self.players):
+            if self.hands[seat] == FIVE_MISTS:  # GH-2.3
+                if events is not None:
+                    events.append(Event("returned", {"seat": seat}))
+                self.deck += FIVE_MISTS
+                self.deck_size += HAND
+                self.hands[seat] = 0
+                self.turn = seat
+                return
+        self.turn = self.first
+        self.phase = OPENING
+        self.actor = self.turn
+
+    def _play(self, card: i64, events: list[Event] | None) -> None:
+        kind = "mist"
+        self.hands[self.turn] -= one(card)
+        self.pile += one(card)
+        if card != MIST:
+            self.shown |= i64(1) << self.turn
+            number = card % 3 + 1
+            if self.top < 0:
+                kind = "opened"
+                self.degree = number  # GH-3.1
+            elif self.top // 3 == card // 3:
+                kind = "mirrored" if self.players > 2 else "matched"  # GH-3.3
+                if self.players > 2:
+                    self.direction = -self.direction
+            else:
+                kind = "added"
+                self.degree += number  # GH-3.2
+            self.top = card
+        if events is not None:
+            fields: dict[str, object] = {"seat": self.turn, "degree": self.degree}
+            fields["card"] = NAMES[card]
+            events.append(Event(kind, fields))
+        if self.deck_size > 0:  # GH-3.7
+            self.phase = DRAWING
+            self.actor = CHANCE
+        else:
+            self._next_turn(events)
+
+    def _take(self, events: list[Event] | None) -> None:
+        """GH-3.5."""
+        if events is not None:
+            fields: dict[str, object] = {"seat": self.turn, "cards": size(self.pile)}
+            fields["fear"] = self.fear[self.turn] + 1
+            events.append(Event("took", fields))
+        self.gone += self.pile
+        self.pile = 0
+        self.top = -1
+        self.degree = 0
+        self.fear[self.turn] += 1
+        self.taken[self.turn] += 1
+        self.phase = OPENING
+
+    def _next_turn(self, events: list[Event] | None) -> None:
+        self.turn = (self.turn + self.direction) % self.players
+        if self.hands[self.turn] == 0:
+            self._end_round(events)  # GH-4.1
+        else:
+            self.phase = PLAYING
+            self.actor = self.turn
+
+    def _end_round(self, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(Event("round-over", {"round": self.round, "seat": self.turn}))
+        for seat in range(self.players):
+            back = min(GIVEN_BACK, self.fear[seat])
+            if self.taken[seat] == 0 and back > 0:  # GH-4.2
+                self.fear[seat] -= back
+                if events is not None:
+                    fields: dict[str, object] = {"seat": seat, "points": back}
+                    fields["fear"] = self.fear[seat]
+                    events.append(Event("gave-back", fields))
+        if self.round < self.rounds:
+            self.round += 1
+            self.first = (self.first + 1) % self.players  # GH-2.2
+            self._start_round(events)
+        else:
+            self.phase = OVER
+            self.actor = NOBODY
+            if events is not None:
+                least = min(self.fear)
+                for seat in range(self.players):
+                    if self.fear[seat] == least:
+                        kind = "won" if self.fear.count(least) == 1 else "shared"
+                        events.append(Event(kind, {"seat": seat, "fear": least}))
+
+    # What is known
+
+    def outcome(self) -> Outcome | None:
+        """GH-4.3."""
+        if self.phase != OVER:
+            return None
+        shared = self.fear.count(min(self.fear)) > 1
+        return ranked(ENDINGS[int(shared)], self.fear, [-fear for fear in self.fear])
+
+    def public(self) -> Public:
+        """What lies open on the table."""
+        return Public(
+            phase=PHASES[self.phase],
+            round=self.round,
+            rounds=self.rounds,
+            first=self.first if self.first >= 0 else None,
+            turn=self.turn,
+            direction=self.direction,
+            top=NAMES[self.top] if self.top >= 0 else None,
+            degree=self.degree,
+            pile_size=size(self.pile & ALL_GHOSTS),
+            mists=self.pile >> 36,
+            hand_sizes=tuple([int(size(hand)) for hand in self.hands]),
+            deck_size=self.deck_size,
+            fear=tuple(self.fear),
+            taken=tuple(self.taken),
+        )
+
+    def recall(self) -> Recall:
+        """What everybody could see this round."""
+        return Recall(
+            pile=tuple(names(self.pile)),
+            gone=tuple(names(self.gone)),
+            shown=tuple([int(seat) for seat in range(self.players) if self.shown >> seat & 1]),
+        )
+
+    def view(self, seat: int | None) -> View:
+        private = None if seat is None else Private(tuple(names(self.hands[seat])))
+        return GhostsView(
+            seat=seat,
+            actor=self.actor,
+            public=self.public(),
+            private=private,
+            recall=self.recall(),
+        )
+
+    def position(self) -> str:
+        hands = [tuple(names(hand)) for hand in self.hands]
+        return notation.write(self.public(), self.recall(), hands)
+
+    def snapshot(self) -> tuple[object, ...]:
+        return (self.position(), self.actor, self.deck)
+
+    def census(self) -> dict[str, int]:
+        counts = dict.fromkeys(NAMES, 0)
+        for cards in [self.deck, self.pile, self.gone, *self.hands]:
+            for name in names(cards):
+                counts[name] += 1
+        return counts
+
+
+def restore(
+    rounds: i64, mist: bool, public: Public, recall: Recall, hands: list[list[int]]
+) -> GhostsState:
+    """The state in which this lies open, this was seen, and these are the hands (as kinds)."""
+    players = len(hands)
+    state = GhostsState(players, rounds, 0, mist, -1)
+    state.round = public.round
+    state.first = -1 if public.first is None else public.first
+    state.phase = PHASES.index(public.phase)
+    state.turn = public.turn
+    state.direction = public.direction
+    state.top = -1 if public.top is None else NAMES.index(public.top)
+    state.degree = public.degree
+    state.pile = pack([NAMES.index(name) for name in recall.pile])
+    state.gone = pack([NAMES.index(name) for name in recall.gone])
+    state.deck -= state.pile + state.gone
+    for seat in range(players):
+        hand = pack(hands[seat])
+        state.hands[seat] = hand
+        state.deck -= hand
+    state.deck_size = size(state.deck)
+    for seat in recall.shown:
+        state.shown |= i64(1) << seat
+    state.fear = list(public.fear)
+    state.taken = list(public.taken)
+    if state.phase == OVER:
+        state.actor = NOBODY
+    elif state.phase == PLAYING or state.phase == OPENING:
+        state.actor = state.turn
+    return state

@@ -1,0 +1,160 @@
+"""What people read, in French and English: one Fluent file per game and language.
+
+A message has a *domain* (``hantise`` for the product, else a game's id), a key and fields.
+Two conventions save the files from repeating themselves:
+
+- a field called ``seat`` or ending in ``_seat`` also gives ``$seat_name``, the person's name;
+- a string field ``colour`` whose value is ``red`` also gives ``$colour_name`` if the file
+  has a message ``colour-red``.
+"""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+PRODUCT: Final = "hantise"
+
+_folders: dict[str, Path] = {}
+_language: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+class Text(NamedTuple):
+    """A message not yet put into words; a field may itself be one."""
+
+    domain: str
+    key: str
+    fields: Mapping[str, object] = {}
+
+    def say(self, language: str | None = None, names: Sequence[str] = ()) -> str:
+        """The words, in ``language`` or the one in use."""
+        return say(self.domain, self.key, self.fields, language=language, names=names)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class TextError(Exception):
+    """A message is missing or lacks a field: a fault of ours, never of the reader."""
+
+
+def language() -> str:
+    """The language in use: the one chosen with `use`, else the locale's, else English."""
+    chosen = _language.get()
+    if chosen is not None:
+        return chosen
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+def use(chosen: str) -> None:
+    """Speak ``chosen`` from now on in this context."""
+    if chosen not in LANGUAGES:
+        raise ValueError(f"language {chosen!r} is not one of {', '.join(LANGUAGES)}")
+    _language.set(chosen)
+
+
+@contextmanager
+def speaking(chosen: str) -> Iterator[None]:
+    """Speak ``chosen`` inside a ``with`` block."""
+    token = _language.set(None)
+    try:
+        use(chosen)
+        yield
+    finally:
+        _language.reset(token)
+
+
+def add_folder(domain: str, folder: Path) -> None:
+    """Where a third party's game keeps ``en/<id>.ftl`` and ``fr/<id>.ftl``."""
+    if _folders.get(domain) != folder:
+        _folders[domain] = folder
+        bundle.cache_clear()
+
+
+def source(domain: str, chosen: str) -> Path:
+    """The Fluent file of a domain in a language."""
+    folder = _folders.get(domain, Path(__file__).parent / "locales")
+    return folder / chosen / f"{domain}.ftl"
+
+
+@cache
+def bundle(domain: str, chosen: str) -> FluentBundle:
+    """The messages of a domain, with the product's own behind them."""
+    made = FluentBundle([chosen], use_isolating=False)
+    for name in dict.fromkeys((domain, PRODUCT)):
+        resource = FluentResource(source(name, chosen).read_text(encoding="utf-8"))
+        made.add_resource(resource)
+    return made
+
+
+def has(domain: str, key: str, chosen: str | None = None) -> bool:
+    """Whether a domain has a message (``key`` or ``key.attribute``)."""
+    name, _, attribute = key.partition(".")
+    messages = bundle(domain, chosen or language())
+    if not messages.has_message(name):
+        return False
+    message = messages.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def say(
+    domain: str,
+    key: str,
+    fields: Mapping[str, object] | None = None,
+    *,
+    language: str | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """Put a message into words. A missing message or field raises `TextError`."""
+    chosen = language or globals()["language"]()
+    if not has(domain, key, chosen):
+        raise TextError(f"{source(domain, chosen).name} ({chosen}) has no message {key!r}")
+    name, _, attribute = key.partition(".")
+    messages = bundle(domain, chosen)
+    message = messages.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    values = dict(_expand(domain, fields or {}, chosen, names))
+    words, errors = messages.format_pattern(pattern, values)
+    if errors:
+        raise TextError(f"{domain}, {chosen}, {key}: {errors[0]}")
+    return str(words)
+
+
+def seat_name(seat: int, names: Sequence[str] = ()) -> str:
+    """A person's name, or the seat's letter."""
+    return names[seat] if seat < len(names) else chr(ord("A") + seat)
+
+
+def _expand(
+    domain: str, fields: Mapping[str, object], chosen: str, names: Sequence[str]
+) -> Iterator[tuple[str, str | int | float]]:
+    for field, value in fields.items():
+        if isinstance(value, Text):
+            yield field, value.say(chosen, names)
+        elif isinstance(value, bool):
+            yield field, "yes" if value else "no"
+        elif value is None:
+            yield field, "unknown"
+        elif isinstance(value, int | float):
+            yield field, value
+            if field == "seat" or field.endswith("_seat"):
+                yield f"{field}_name", seat_name(int(value), names)
+        elif isinstance(value, str):
+            yield field, value
+            if has(domain, f"{field}-{value}", chosen):
+                yield f"{field}_name", say(domain, f"{field}-{value}", language=chosen)
+        elif isinstance(value, list | tuple):
+            yield field, ", ".join(str(item) for item in value)
+        else:
+            raise TextError(f"{domain}: field {field!r} cannot be put into words: {value!r}")

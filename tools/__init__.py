@@ -1,0 +1,1 @@
+"""What ./hantise and ./check share."""
