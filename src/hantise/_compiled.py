@@ -27,8 +27,10 @@ COMPILED = (
     "core/rng.py",
     "core/state.py",
     "games/*/actions.py",
+    "games/*/board.py",
     "games/*/cards.py",
     "games/*/castle.py",
+    "games/*/masks.py",
     "games/*/state.py",
 )
 READ = ("core/**/*.py", "games/**/*.py")

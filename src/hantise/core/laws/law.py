@@ -1,12 +1,16 @@
 """The laws by name, and what is raised when a game breaks one."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from hantise.core.action import Action
 from hantise.core.game import Game
+from hantise.core.outcome import Outcome
+from hantise.core.record import Record
+from hantise.core.table import Table
 
 
 class Law(msgspec.Struct, frozen=True):
@@ -91,16 +95,6 @@ LAWS: Final = (
 )
 
 
-def configuration(game: Game) -> dict[str, object]:
-    """What it takes to set the same game up again."""
-    return {
-        "game": game.about.id,
-        "players": game.players,
-        "options": msgspec.structs.asdict(game.options),
-        "rules_version": game.rules_version,
-    }
-
-
 class Violation(Exception):
     """A game broke a law. What it takes to see it again is all here.
 
@@ -131,12 +125,26 @@ class Violation(Exception):
         """How many actions lead to it."""
         return len(self.actions)
 
-    def reproduction(self) -> dict[str, object]:
-        """The configuration and the actions, as data to keep in a file."""
-        made = configuration(self.game) | {"law": self.law.name, "seed": self.seed}
-        if self.start is not None:
-            made["start"] = self.start
-        return made | {"actions": list(self.actions)}
+    def reproduction(self) -> Record:
+        """A record that plays up to the violation."""
+        return Record(
+            game=self.game.about.id,
+            rules=self.game.rules_version,
+            players=self.game.players,
+            options=msgspec.structs.asdict(self.game.options),
+            start=self.start,
+            entries=self.actions,
+            result=self._result(),
+        )
+
+    def _result(self) -> Outcome | None:
+        """How the game ended, if the violation came as late as that and the game can say it."""
+        with suppress(Exception):
+            table = Table(self.game, start=self.start)
+            for notation in self.actions:
+                table.play(self.game.parse(notation))
+            return table.outcome()
+        return None
 
     def __str__(self) -> str:
         game = self.game

@@ -1,14 +1,16 @@
 """States that must be the same: copies, re-runs, faster steps and positions read back."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
+from hantise.core.action import Action
 from hantise.core.event import Event
 from hantise.core.laws.law import COPY, POSITION, RERUN, STEP
 from hantise.core.laws.play import Played
 from hantise.core.laws.shown import Shown, readers, shown
-from hantise.core.laws.trace import Trace
+from hantise.core.laws.trace import Trace, name_error
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
 
@@ -37,27 +39,28 @@ def check_copy(state: State, trace: Trace, seed: int) -> None:
         if likeness(twin, trace) != before:
             raise trace.violation(COPY, "a copy is not like its original")
         twin_of_twin = twin.copy()
-        played = _play_on(twin, seed)
-        if likeness(state, trace) != before:
-            what = f"playing {played} on a copy changed the original"
-            raise trace.violation(COPY, what)
-        if likeness(twin_of_twin, trace) != before:
-            what = f"playing {played} changed a copy taken before"
-            raise trace.violation(COPY, what)
-        played_again = _play_on(twin_of_twin, seed)
+        played = ""
+        for action in _play_on(twin, seed):
+            played += f" {action}"
+            for name, other in (("the original", state), ("a copy taken before", twin_of_twin)):
+                if other.snapshot() != before.snapshot:
+                    raise trace.violation(COPY, f"playing{played} on a copy changed {name}")
+        if likeness(state, trace) != before or likeness(twin_of_twin, trace) != before:
+            raise trace.violation(COPY, f"playing{played} on a copy changed views of another")
+        played_again = "".join(f" {action}" for action in _play_on(twin_of_twin, seed))
         if played_again != played or twin_of_twin.snapshot() != twin.snapshot():
-            what = f"two copies do not play on alike: {played}, {played_again}"
+            what = f"two copies do not play on alike:{played};{played_again}"
             raise trace.violation(COPY, what)
 
 
-def _play_on(state: State, seed: int) -> str:
+def _play_on(state: State, seed: int) -> Iterator[Action]:
     rng = Rng(seed)
-    actions = []
-    while state.actor != NOBODY and len(actions) < CONTINUATION:
+    for _ in range(CONTINUATION):
+        if state.actor == NOBODY:
+            return
         action = State.choose(state, rng)
         state.apply(action, [])
-        actions.append(str(action))
-    return " ".join(actions)
+        yield action
 
 
 def check_position(state: State, trace: Trace) -> None:
@@ -78,44 +81,53 @@ def check_position(state: State, trace: Trace) -> None:
             raise trace.violation(POSITION, f"{text!r} was read with other material")
 
 
-def check_step(state: State, rng: Rng, played: Played, step: int) -> None:
-    """`State.step` with an equally seeded generator plays the action that was played."""
-    expected = played.trace.actions[step]
-    trace = played.trace.until(step)
-    with trace.under(STEP):
-        id = state.step(rng)
-        if id != expected.id:
-            what = f"step played action {id}, not {expected.id} ({expected})"
-            raise trace.violation(STEP, what)
-
-
-def check_stepped(state: State, played: Played) -> None:
-    """The game that was stepped through ended like the one that was played."""
+def stepped(played: Played) -> Iterator[tuple[int, State]]:
+    """Every state of the game once more, led there by `State.step` with an equal generator."""
     trace = played.trace
+    state = trace.game.start()
+    rng = Rng(trace.seed)
+    for step, action in enumerate(trace.actions):
+        yield step, state
+        try:
+            id = state.step(rng)
+        except Exception as error:
+            what = f"step raised {name_error(error)}"
+            raise trace.until(step).violation(STEP, what) from error
+        if id != action.id:
+            what = f"step played action {id}, not {action.id} ({action})"
+            raise trace.until(step).violation(STEP, what)
     with trace.under(STEP):
         if likeness(state, trace) != likeness(played.final, trace):
             raise trace.violation(STEP, "stepping led to another end than applying")
+    yield len(trace.actions), state
 
 
-def check_rerun(played: Played, sampled: dict[int, Likeness]) -> None:
-    """The notations, parsed and applied from the start, give the same events, states and views."""
+def check_rerun(played: Played, chosen: set[int]) -> dict[int, Likeness]:
+    """The notations, parsed and applied from the start, give the same events and the same end.
+
+    What the chosen states look like on the way is returned.
+    """
     trace = played.trace
+    found: dict[int, Likeness] = {}
     with trace.under(RERUN):
         state = trace.game.start()
         for step, action in enumerate(trace.actions):
-            _check_like(state, trace, step, sampled)
+            if step in chosen:
+                found[step] = likeness(state, trace)
             events: list[Event] = []
             state.apply(trace.game.parse(str(action)), events)
             if events != played.events[step]:
                 what = f"{action} told {events} when played again, not {played.events[step]}"
                 raise trace.until(step).violation(RERUN, what)
-        _check_like(state, trace, len(trace.actions), sampled)
-        if likeness(state, trace) != likeness(played.final, trace):
+        found[len(trace.actions)] = likeness(state, trace)
+        if found[len(trace.actions)] != likeness(played.final, trace):
             raise trace.violation(RERUN, "the game led to another end when played again")
+    return found
 
 
-def _check_like(state: State, trace: Trace, step: int, sampled: dict[int, Likeness]) -> None:
-    expected = sampled.get(step)
-    if expected is not None and likeness(state, trace) != expected:
-        what = "the state or a view of it is another when played again"
-        raise trace.until(step).violation(RERUN, what)
+def check_like(state: State, trace: Trace, expected: Likeness) -> None:
+    """A state that the same actions led to once more."""
+    with trace.under(RERUN):
+        if likeness(state, trace) != expected:
+            what = "the state or a view of it is another when played again"
+            raise trace.violation(RERUN, what)

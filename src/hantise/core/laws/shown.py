@@ -81,7 +81,9 @@ class Encodings:
                 if self._length is None:
                     self._length = len(numbers)
                 if numbers.dtype != np.float32 or numbers.shape != (self._length,):
-                    what = f"seat {seat}: {numbers.dtype} {numbers.shape}, not {self._length} float32"
+                    what = (
+                        f"seat {seat}: {numbers.dtype} {numbers.shape}, not {self._length} float32"
+                    )
                     raise trace.violation(ENCODING, what)
                 if not np.isfinite(numbers).all():
                     raise trace.violation(ENCODING, f"seat {seat}: a number is not finite")

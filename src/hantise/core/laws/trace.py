@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from hantise.core.action import Action
+from hantise.core.errors import HantiseError
 from hantise.core.game import Game
 from hantise.core.laws.law import Law, Violation
 
@@ -37,5 +38,11 @@ class Trace:
         except Violation:
             raise
         except Exception as error:
-            what = f"the game raised {type(error).__name__}: {error}"
-            raise self.violation(law, what) from error
+            raise self.violation(law, f"the game raised {name_error(error)}") from error
+
+
+def name_error(error: Exception) -> str:
+    """An error for engineers: its type, and its message by key, even where words are missing."""
+    if isinstance(error, HantiseError):
+        return f"{type(error).__name__}: {error.text.key} {dict(error.text.fields)}"
+    return f"{type(error).__name__}: {error}"

@@ -13,8 +13,9 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import ACTIONS
+from hantise.games.eighteen_ghosts.board import ENDINGS
 from hantise.games.eighteen_ghosts.encoding import encode
-from hantise.games.eighteen_ghosts.state import ENDINGS, GOALS, CastleState, restore
+from hantise.games.eighteen_ghosts.state import GOALS, CastleState, restore
 from hantise.games.eighteen_ghosts.views import CastleView
 
 LONGEST: Final = 18 + 2 * 6500

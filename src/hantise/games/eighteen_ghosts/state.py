@@ -1,16 +1,15 @@
-"""The rules of 18 Ghosts (EG-2 to EG-5) on bit masks."""
+"""The rules of 18 Ghosts (EG-2 to EG-5)."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hantise.core.action import Action
 from hantise.core.event import Event
-from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
-from hantise.core.state import NOBODY, State
-from hantise.core.view import View
-from hantise.games.eighteen_ghosts import castle, notation
+from hantise.core.state import NOBODY
+from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import (
     FIGHT,
     FIGHTS,
@@ -25,141 +24,42 @@ from hantise.games.eighteen_ghosts.actions import (
     STEPS,
     GhostAction,
 )
+from hantise.games.eighteen_ghosts.board import (
+    ENDINGS,
+    OVER,
+    PHASES,
+    PLACING,
+    RELEASED,
+    TURN,
+    Castle,
+)
 from hantise.games.eighteen_ghosts.castle import BEATS, COLOURS, DIRECTIONS, LETTERS, ROOMS
-from hantise.games.eighteen_ghosts.views import CastleView, Phase, Public, Search
+from hantise.games.eighteen_ghosts.masks import (
+    BLUE_CARPETS,
+    EXITS,
+    MIRROR_ROOMS,
+    RED_CARPETS,
+    WALKABLE,
+    YELLOW_CARPETS,
+    count,
+    nth_room,
+    room_of,
+    shift,
+)
+from hantise.games.eighteen_ghosts.views import Public
 from hantise.text import Text
 
-PLACING: Final = 0
-TURN: Final = 1
-RELEASED: Final = 2
-OVER: Final = 3
-PHASES: Final[tuple[Phase, ...]] = ("placing", "turn", "released", "over")
-
-ENDINGS: Final = notation.ENDINGS
 GOALS: Final = ("three-colours", "any-three", "any-one")
 QUIET_LIMIT: Final[i64] = notation.QUIET_LIMIT
 ESCAPE_LIMIT: Final[i64] = notation.ESCAPE_LIMIT
 
-ALL: Final[i64] = (1 << 25) - 1
-NOT_COLUMN_A: Final[i64] = ALL & ~0b00001_00001_00001_00001_00001
-NOT_COLUMN_E: Final[i64] = ALL & ~0b10000_10000_10000_10000_10000
-WALKABLE: Final[i64] = castle.mask("RBYM")  # EG-3.3
-MIRROR_ROOMS: Final[i64] = castle.mask("M")
-RED_CARPETS: Final[i64] = castle.mask("R")
-BLUE_CARPETS: Final[i64] = castle.mask("B")
-YELLOW_CARPETS: Final[i64] = castle.mask("Y")
 
-ROOM_OF_BIT: Final = [0] * 37
-"""The room of a one-room mask, by the mask's remainder modulo 37 (all 25 differ)."""
-PLACE_VALUE: Final = [0] * 25
-"""Powers of 7 over the 22 walkable rooms: a castle is one number below 7**22 < 2**62."""
-EXITS: Final = [castle.exit_mask(colour, side) for colour in range(3) for side in range(4)]
-
-
-def _fill_tables() -> None:
-    power = 1
-    for room in range(25):
-        ROOM_OF_BIT[(1 << room) % 37] = room
-        if WALKABLE >> room & 1:
-            PLACE_VALUE[room] = power
-            power *= 7
-
-
-_fill_tables()
-
-
-def room_of(bit: i64) -> i64:
-    """The room of a one-room mask."""
-    return ROOM_OF_BIT[bit % 37]
-
-
-def count(mask: i64) -> i64:
-    """How many rooms a mask holds."""
-    mask = mask - (mask >> 1 & 0x5555555)
-    mask = (mask & 0x3333333) + (mask >> 2 & 0x3333333)
-    mask = mask + (mask >> 4) & 0xF0F0F0F
-    mask = mask + (mask >> 8)
-    return mask + (mask >> 16) & 0x1F
-
-
-def nth_room(mask: i64, index: i64) -> i64:
-    """The room of a mask with that many lower rooms in it."""
-    while index > 0:
-        mask = mask & (mask - 1)
-        index -= 1
-    return room_of(mask & -mask)
-
-
-def shift(mask: i64, direction: i64) -> i64:
-    """Every room of a mask moved one room on; those that would leave the castle are gone."""
-    if direction == 0:
-        return mask << 5 & ALL
-    if direction == 1:
-        return (mask & NOT_COLUMN_E) << 1
-    if direction == 2:
-        return mask >> 5
-    return (mask & NOT_COLUMN_A) >> 1
-
-
-class CastleState(State):
-    """Ghosts as five masks (two owners, three colours); those off the board as packed counts.
-
-    Packed: two bits for each owner and colour, at ``2 * (3 * owner + colour)``.
-    """
-
-    def __init__(self, goal: i64) -> None:
-        super().__init__()
-        self.goal: Final[i64] = goal
-        self.actor = 0
-        self.phase: i64 = PLACING
-        self.side: i64 = 0
-        self.owned_a: i64 = 0
-        self.owned_b: i64 = 0
-        self.red: i64 = 0
-        self.blue: i64 = 0
-        self.yellow: i64 = 0
-        self.waiting: i64 = 0xFFF
-        self.dungeon: i64 = 0
-        self.escaped: i64 = 0
-        self.open_red: i64 = castle.PORTALS_AT_START[0]
-        self.open_blue: i64 = castle.PORTALS_AT_START[1]
-        self.open_yellow: i64 = castle.PORTALS_AT_START[2]
-        self.released: i64 = -1
-        """The colour of the opponent's ghost that ``side`` must place (EG-3.5)."""
-        self.passed: i64 = 0
-        self.quiet: i64 = 0
-        self.since_escape: i64 = 0
-        self.ending: i64 = -1
-        self.winner: i64 = -1
-        self.board_key: i64 = 0
-        self.past_boards: list[int] = []
-        self.past_portals: list[int] = []
+class CastleState(Castle):
+    """What is legal in the castle, and what happens."""
 
     def copy(self) -> "CastleState":
         twin = CastleState(self.goal)
-        twin.actor = self.actor
-        twin.phase = self.phase
-        twin.side = self.side
-        twin.owned_a = self.owned_a
-        twin.owned_b = self.owned_b
-        twin.red = self.red
-        twin.blue = self.blue
-        twin.yellow = self.yellow
-        twin.waiting = self.waiting
-        twin.dungeon = self.dungeon
-        twin.escaped = self.escaped
-        twin.open_red = self.open_red
-        twin.open_blue = self.open_blue
-        twin.open_yellow = self.open_yellow
-        twin.released = self.released
-        twin.passed = self.passed
-        twin.quiet = self.quiet
-        twin.since_escape = self.since_escape
-        twin.ending = self.ending
-        twin.winner = self.winner
-        twin.board_key = self.board_key
-        twin.past_boards = self.past_boards.copy()
-        twin.past_portals = self.past_portals.copy()
+        self._copy_to(twin)
         return twin
 
     # What is legal
@@ -235,8 +135,23 @@ class CastleState(State):
 
     def choose(self, rng: Rng) -> Action:
         """As in `State`, without making the list."""
-        if self.phase != TURN:
-            return super().choose(rng)
+        return self._choose_turn(rng) if self.phase == TURN else self._choose_placing(rng)
+
+    def _choose_placing(self, rng: Rng) -> Action:
+        red = self._carpets(0) if self._places(0) else 0
+        blue = self._carpets(1) if self._places(1) else 0
+        yellow = self._carpets(2) if self._places(2) else 0
+        reds = count(red)
+        blues = count(blue)
+        index = rng.below(reds + blues + count(yellow))
+        if index < reds:
+            return PLACINGS[nth_room(red, index)]
+        index -= reds
+        if index < blues:
+            return PLACINGS[nth_room(blue, index)]
+        return PLACINGS[nth_room(yellow, index - blues)]
+
+    def _choose_turn(self, rng: Rng) -> Action:
         north = self._moves(0)
         east = self._moves(1)
         south = self._moves(2)
@@ -457,9 +372,9 @@ class CastleState(State):
         self.quiet += 1
         self.since_escape += 1
         leaving = (
-            self.red & i64(EXITS[self.open_red])
-            | self.blue & i64(EXITS[4 + self.open_blue])
-            | self.yellow & i64(EXITS[8 + self.open_yellow])
+            self.red & EXITS[self.open_red]
+            | self.blue & EXITS[4 + self.open_blue]
+            | self.yellow & EXITS[8 + self.open_yellow]
         )
         if fought or leaving != 0:
             self.quiet = 0
@@ -488,8 +403,8 @@ class CastleState(State):
     def _escape(self, leaving: i64, events: list[Event] | None) -> None:
         """All ghosts in front of their open portal leave together (EG-4.1, EG-4.2)."""
         self.since_escape = 0
-        self.past_boards.clear()  # EG-4.3: no position from before an escape can come again
-        self.past_portals.clear()
+        self.past_boards = vec[i64]()  # EG-4.3: no position from before an escape comes again
+        self.past_portals = vec[i64]()
         while leaving != 0:
             bit = leaving & -leaving
             leaving ^= bit
@@ -539,106 +454,9 @@ class CastleState(State):
             if boards[turn] == self.board_key and self.past_portals[turn] == portals:
                 times += 1
             turn -= 2
-        boards.append(self.board_key)
-        self.past_portals.append(portals)
+        self.past_boards = append(boards, self.board_key)
+        self.past_portals = append(self.past_portals, portals)
         return times
-
-    # Where ghosts stand
-
-    def _colour(self, room: i64) -> i64:
-        if self.red >> room & 1:
-            return 0
-        return 1 if self.blue >> room & 1 else 2
-
-    def _open(self, colour: i64) -> i64:
-        if colour == 0:
-            return self.open_red
-        return self.open_blue if colour == 1 else self.open_yellow
-
-    def _put(self, room: i64, owner: i64, colour: i64) -> None:
-        self._flip(room, owner, colour)
-        self.board_key += i64(PLACE_VALUE[room]) * (3 * owner + colour + 1)
-
-    def _take(self, room: i64, owner: i64, colour: i64) -> None:
-        self._flip(room, owner, colour)
-        self.board_key -= i64(PLACE_VALUE[room]) * (3 * owner + colour + 1)
-
-    def _flip(self, room: i64, owner: i64, colour: i64) -> None:
-        bit = i64(1) << room
-        if owner == 0:
-            self.owned_a ^= bit
-        else:
-            self.owned_b ^= bit
-        if colour == 0:
-            self.red ^= bit
-        elif colour == 1:
-            self.blue ^= bit
-        else:
-            self.yellow ^= bit
-
-    # What is known
-
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        scores = []
-        for owner in range(2):
-            free = self.escaped >> 6 * owner
-            scores.append(int((free & 3) + (free >> 2 & 3) + (free >> 4 & 3)))
-        return ranked(ENDINGS[self.ending], scores, [int(self.winner == 0), int(self.winner == 1)])
-
-    def public(self) -> Public:
-        """The castle as everybody sees it."""
-        ghosts = {}
-        for room in range(25):
-            if (self.owned_a | self.owned_b) >> room & 1:
-                ghosts[ROOMS[room]] = self._letter(self.owned_b >> room & 1, self._colour(room))
-        released = ""
-        if self.released >= 0:
-            released = self._letter(1 - self.side, self.released)
-        return Public(
-            phase=PHASES[self.phase],
-            side=0 if self.side == 0 else 1,
-            ghosts=ghosts,
-            portals={COLOURS[c]: DIRECTIONS[self._open(c)] for c in range(3)},
-            dungeon=self._letters(self.dungeon),
-            escaped=self._letters(self.escaped),
-            waiting=self._letters(self.waiting),
-            released=released,
-            passed=self.passed > 0,
-            quiet=self.quiet,
-            since_escape=self.since_escape,
-            ending=ENDINGS[self.ending] if self.phase == OVER else "",
-        )
-
-    def view(self, seat: int | None) -> View:
-        past = tuple(zip(self.past_portals, self.past_boards, strict=True))
-        return CastleView(seat=seat, actor=self.actor, public=self.public(), search=Search(past))
-
-    def position(self) -> str:
-        return notation.write(self.public())
-
-    def snapshot(self) -> tuple[object, ...]:
-        past = (tuple(self.past_boards), tuple(self.past_portals))
-        return (self.position(), self.actor, self.board_key, self.winner, past)
-
-    def census(self) -> dict[str, int]:
-        counts = dict.fromkeys("RBYrby", 0)
-        for letter in self.public().ghosts.values():
-            counts[letter] += 1
-        for packed in (self.waiting, self.dungeon, self.escaped):
-            for letter in self._letters(packed):
-                counts[letter] += 1
-        return counts
-
-    def _letter(self, owner: i64, colour: i64) -> str:
-        return LETTERS[colour].lower() if owner else LETTERS[colour]
-
-    def _letters(self, packed: i64) -> str:
-        word = ""
-        for slot in range(i64(6)):
-            word += self._letter(slot // 3, slot % 3) * int(packed >> 2 * slot & 3)
-        return word
 
 
 def restore(goal: i64, public: Public, past: tuple[tuple[int, int], ...]) -> CastleState:
@@ -665,8 +483,9 @@ def restore(goal: i64, public: Public, past: tuple[tuple[int, int], ...]) -> Cas
     if public.ending:
         state.ending = ENDINGS.index(public.ending)
         state.passed += 1 if public.ending == "two-passes" else 0
-    state.past_portals = [portals for portals, _ in past]
-    state.past_boards = [board for _, board in past]
+    for portals, board in past:
+        state.past_portals = append(state.past_portals, portals)
+        state.past_boards = append(state.past_boards, board)
     if not past and public.phase == "turn":
         state._remember()
     return state

@@ -12,7 +12,7 @@ COLOURS: Final = ("white", "black", "blue", "red", "green", "yellow")
 LETTERS: Final = "WKBRGY"
 MIST: Final = 18
 KINDS: Final = 19
-NAMES: Final = (*(f"{letter}{number}" for letter in LETTERS for number in "123"), "M")
+NAMES: Final = (*[f"{letter}{number}" for letter in LETTERS for number in "123"], "M")
 """The notation of each kind."""
 
 ALL_GHOSTS: Final[i64] = (1 << 36) - 1

@@ -1,0 +1,76 @@
+"""OpenSpiel's speed, measured the same way; only where it is installed."""
+
+import importlib.util
+import random
+from importlib.metadata import version as installed_version
+from time import perf_counter
+from typing import Any
+
+PEERS = ("breakthrough(rows=5,columns=5)", "crazy_eights")
+ROLLOUTS = 100
+"""Rollouts for each position that its tree search evaluates: the tree then costs next to nothing."""
+
+
+def installed() -> bool:
+    """Whether OpenSpiel can be imported."""
+    return importlib.util.find_spec("pyspiel") is not None
+
+
+def version() -> str:
+    """Which OpenSpiel it is."""
+    return installed_version("open_spiel")
+
+
+def python_loop(peer: str, seconds: float, seed: int) -> float:
+    """Actions per second: legal actions, a random choice, apply; chance by its probabilities."""
+    import pyspiel
+
+    game = pyspiel.load_game(peer)
+    draw = random.Random(seed)
+    actions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        actions += _play(game.new_initial_state(), draw)
+    return actions / (perf_counter() - began)
+
+
+def _play(state: Any, draw: random.Random) -> int:
+    actions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            action = draw.choices(outcomes, probabilities)[0]
+        else:
+            legal = state.legal_actions()
+            action = legal[int(draw.random() * len(legal))]
+        state.apply_action(action)
+        actions += 1
+    return actions
+
+
+def rollouts(peer: str, seconds: float, seed: int) -> float:
+    """Actions per second inside its C++: simulations × mean length of a random game ÷ time.
+
+    Its tree search is asked for few simulations of many rollouts each, from a position where a
+    player acts; the actions that its tree walks to a leaf are counted as if they were played out.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game(peer)
+    draw = random.Random(seed)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(draw.choices(outcomes, probabilities)[0])
+    length = sum(_play(state.clone(), draw) for _ in range(1000)) / 1000
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed + 1)  # it refuses 0
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 100, 1000, False, seed + 1, False)
+    games = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        bot.step(state)
+        games += 100 * ROLLOUTS
+    return games * length / (perf_counter() - began)
+
+
+LOOPS = {"python": python_loop, "playout": rollouts}

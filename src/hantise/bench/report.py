@@ -1,0 +1,113 @@
+"""One run of the bench: our games and the peer in turns, medians, ratios."""
+
+import os
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from statistics import median
+
+import msgspec
+
+import hantise
+from hantise.bench import open_spiel, ours
+from hantise.core.registry import find, games
+
+PAIRS = (
+    ("18-ghosts", "breakthrough(rows=5,columns=5)"),
+    ("ghosts", "crazy_eights"),
+)
+"""Which peer a game is set beside: a board without chance, and cards with it."""
+
+Subject = tuple[str, int | None, str, str]
+"""Game or peer, players, loop, build."""
+Measure = Callable[[int], float]
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Actions per second."""
+
+    subject: str
+    players: int | None
+    loop: str
+    build: str
+    actions_per_second: float
+    runs: tuple[float, ...]
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """Our compiled build over the peer, both in this run."""
+
+    game: str
+    players: int
+    peer: str
+    loop: str
+    ratio: float
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """All that was measured, and on what."""
+
+    python: str
+    processors: int | None
+    hantise: str
+    compiled: bool
+    open_spiel: str | None
+    seconds: float
+    speeds: tuple[Speed, ...]
+    ratios: tuple[Ratio, ...]
+
+
+def run(
+    ids: Sequence[str] = (),
+    seconds: float = 1.0,
+    repeats: int = 3,
+    progress: Callable[[int, int], None] | None = None,
+) -> Bench:
+    """Measure. Subjects take turns within each repeat, so a slow moment of the machine hits all."""
+    measures = _measures(ids, seconds)
+    results: dict[Subject, list[float]] = {key: [] for key in measures}
+    done, total = 0, repeats * len(measures)
+    for repeat in range(repeats):
+        for key, measure in measures.items():
+            results[key].append(measure(repeat))
+            done += 1
+            if progress is not None:
+                progress(done, total)
+    speeds = tuple(Speed(*key, median(runs), tuple(runs)) for key, runs in results.items())
+    return Bench(
+        python=platform.python_version(),
+        processors=os.cpu_count(),
+        hantise=hantise.__version__,
+        compiled=hantise.is_compiled(),
+        open_spiel=open_spiel.version() if open_spiel.installed() else None,
+        seconds=seconds,
+        speeds=speeds,
+        ratios=tuple(_ratios(speeds)),
+    )
+
+
+def _measures(ids: Sequence[str], seconds: float) -> dict[Subject, Measure]:
+    measures: dict[Subject, Measure] = {}
+    build = "compiled" if hantise.is_compiled() else "pure"
+    for game_type in [find(id) for id in ids] or games():
+        id = game_type.about.id
+        for players in game_type.about.players:
+            for loop, measure in ours.LOOPS.items():
+                measures[id, players, loop, build] = partial(measure, game_type(players), seconds)
+                if build == "compiled":
+                    pure = partial(ours.in_pure_build, id, players, loop, seconds)
+                    measures[id, players, loop, "pure"] = pure
+    if open_spiel.installed():
+        for peer in open_spiel.PEERS:
+            for loop, peer_measure in open_spiel.LOOPS.items():
+                measures[peer, None, loop, "C++"] = partial(peer_measure, peer, seconds)
+    return measures
+
+
+def _ratios(speeds: Sequence[Speed]) -> Iterator[Ratio]:
+    for ours_, theirs in product(speeds, speeds):
+        pair = (ours_.subject, theirs.subject) in PAIRS and ours_.loop == theirs.loop
+        if pair and ours_.build == "compiled" and ours_.players is not None:
+            ratio = ours_.actions_per_second / theirs.actions_per_second
+            yield Ratio(ours_.subject, ours_.players, theirs.subject, ours_.loop, ratio)

@@ -1,0 +1,41 @@
+"""Which bots there are for a game: ``random`` for all, then those that know it, weakest first.
+
+A package offers bots for its own games through the entry point group ``hantise.bots``, named
+``<game>.<bot>``.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from hantise.bots.bot import Bot
+from hantise.bots.random_bot import RandomBot
+from hantise.core.errors import HantiseError
+from hantise.core.game import Game
+from hantise.core.rng import Rng, SystemRng
+
+GROUP = "hantise.bots"
+
+
+@cache
+def _bots(game_id: str) -> dict[str, type[Bot]]:
+    bots: dict[str, type[Bot]] = {RandomBot.id: RandomBot}
+    for entry in entry_points(group=GROUP):
+        if entry.name.rpartition(".")[0] == game_id:
+            bot: type[Bot] = entry.load()
+            bots[bot.id] = bot
+    return bots
+
+
+def bot_ids(game_id: str) -> tuple[str, ...]:
+    """The bots that can play a game, weakest first."""
+    return tuple(_bots(game_id))
+
+
+def make_bot(id: str, game: Game, seed: int | None = None) -> Bot:
+    """A bot at a table; with a seed it always plays alike."""
+    bots = _bots(game.about.id)
+    if id not in bots:
+        raise HantiseError(
+            "error-unknown-bot", bot=id[:40], game=game.title(), known=", ".join(bots)
+        )
+    return bots[id](game, SystemRng() if seed is None else Rng(seed))

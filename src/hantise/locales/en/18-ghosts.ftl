@@ -1,0 +1,182 @@
+### 18 Ghosts (EG).
+
+title = 18 Ghosts
+tagline = Eighteen ghosts, three portals that keep turning: be the first to help one ghost of each colour out of the castle.
+
+## Words
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+
+attacker-red = { colour-red }
+attacker-blue = { colour-blue }
+attacker-yellow = { colour-yellow }
+defender-red = { colour-red }
+defender-blue = { colour-blue }
+defender-yellow = { colour-yellow }
+loser-red = { colour-red }
+loser-blue = { colour-blue }
+loser-yellow = { colour-yellow }
+
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+
+# The letters of a position: capitals for player A, small ones for player B.
+ghost-R = player A’s red ghost
+ghost-B = player A’s blue ghost
+ghost-Y = player A’s yellow ghost
+ghost-r = player B’s red ghost
+ghost-b = player B’s blue ghost
+ghost-y = player B’s yellow ghost
+
+floor-R = red carpet
+floor-B = blue carpet
+floor-Y = yellow carpet
+floor-M = mirror room
+floor-P = portal room
+
+## Actions
+
+action-place = Place a { $colour_name } ghost in { $target }
+action-step = { $source } steps to { $target }
+action-mirror = { $source } goes through the mirrors to { $target }
+action-fight = { $source } attacks { $target }
+action-release = Release a { $colour_name } ghost from the dungeon
+action-pass = Pass
+
+## What happened
+
+# A ghost is placed by its owner at first, and by the opponent when it comes out of the dungeon.
+event-placed =
+    { $seat ->
+        [0] { $owner_seat ->
+            [0] { event-placed.own }
+           *[1] { event-placed.released }
+        }
+       *[1] { $owner_seat ->
+            [1] { event-placed.own }
+           *[0] { event-placed.released }
+        }
+    }
+    .own = { $seat_name } places a { $colour_name } ghost in { $target }.
+    .released = { $seat_name } puts the released { $colour_name } ghost in { $target }.
+event-stepped = { $seat_name }’s { $colour_name } ghost steps from { $source } to { $target }.
+event-mirrored = { $seat_name }’s { $colour_name } ghost goes through the mirrors from { $source } to { $target }.
+event-fought =
+    { $seat ->
+        [0] { $defender_seat ->
+            [0] { event-fought.own }
+           *[1] { event-fought.rival }
+        }
+       *[1] { $defender_seat ->
+            [1] { event-fought.own }
+           *[0] { event-fought.rival }
+        }
+    }
+    .own = { $seat_name }’s { $attacker_name } ghost in { $source } attacks { $seat_name }’s own { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+    .rival = { $seat_name }’s { $attacker_name } ghost in { $source } attacks the opponent’s { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+event-turned = The { $colour_name } portal turns and now opens { $direction_name }.
+event-released = { $seat_name } asks for a { $colour_name } ghost from the dungeon; the opponent will place it.
+event-passed = { $seat_name } has no possible action and passes.
+event-escaped = { $seat_name }’s { $colour_name } ghost escapes from { $room }: a free spirit!
+event-won = { $seat_name } reaches the goal and wins the game.
+event-drawn =
+    { $reason ->
+       *[both-goals] { ending-both-goals }
+        [two-passes] { ending-two-passes }
+        [repetition] { ending-repetition }
+        [quiet] { ending-quiet }
+        [no-escape] { ending-no-escape }
+    }
+
+## How it ended
+
+ending-goal = The goal has been reached.
+ending-both-goals = Both players reached their goal at the same moment: the game is drawn.
+ending-two-passes = Both players passed, one after the other: the game is drawn.
+ending-repetition = The same position came up for the third time: the game is drawn.
+ending-quiet = There were 100 turns in a row without a fight or an escape: the game is drawn.
+ending-no-escape = There were 500 turns in a row without an escape: the game is drawn.
+
+## Options
+
+option-goal = Goal
+    .help = What must escape from the castle to win.
+option-goal-three-colours = one ghost of each colour
+option-goal-any-three = any three ghosts
+option-goal-any-one = any one ghost (unrated)
+
+goal-three-colours = { option-goal-three-colours }
+goal-any-three = { option-goal-any-three }
+goal-any-one = { option-goal-any-one }
+
+## Why an action is not possible
+
+illegal-other-game = That is an action of another game (EG-2, EG-3).
+illegal-over = The game is over (EG-5).
+illegal-place-in-turn = There is no ghost to be placed now (EG-2.1, EG-3.5).
+illegal-none-left = All your ghosts of that colour have been placed already (EG-1.3).
+illegal-not-released = You must place the ghost that was released, and it has another colour (EG-3.5).
+illegal-room-taken = There is already a ghost in that room (EG-2.2, EG-3.1, EG-3.2).
+illegal-still-placing = The ghosts must all be placed first (EG-2.1).
+illegal-place-released-first = You must first place the ghost that your opponent had released (EG-3.5).
+illegal-none-in-dungeon = You have no ghost of that colour in the dungeon (EG-3.5).
+illegal-no-carpet-free = No room with a carpet of that colour is empty, so the ghost cannot be released (EG-3.5).
+illegal-pass = You may only pass when nothing else is possible (EG-5.3).
+illegal-not-your-ghost = You have no ghost in that room to move (EG-3.1, EG-3.2, EG-3.4).
+illegal-same-colour = Ghosts of the same colour do not fight (EG-3.4).
+illegal-nobody-to-fight = There is no ghost to fight in that room (EG-3.4).
+
+## What is wrong with the text of a position
+
+field-dungeon = dungeon (third field)
+field-escaped = escaped (fourth field)
+field-quiet = turns without fight or escape (fifth field)
+field-since-escape = turns without escape (sixth field)
+
+position-fields = A position has { $expected } fields with a space between them (castle, side to act, dungeon, escaped, turns without fight or escape, turns without escape); this text has { $given }.
+position-rows = The castle (first field) has 5 rows with / between them; this text has { $given }.
+position-row-length = Row { $row } of the castle reads “{ $signs }”, which makes { $given } rooms; expected 5.
+position-portal = Room { $room } holds a portal: expected ^ > v or < for its open side, found “{ $sign }”.
+position-sign = Room { $room } reads “{ $sign }”; expected a ghost (R B Y r b y) or a digit for empty rooms.
+position-side = The side to act (second field) reads “{ $given }”; expected A or B, then nothing, + and a released ghost, +pass, or # and an ending.
+position-letters = The field { $field_name } reads “{ $given }”; expected ghosts (R B Y r b y), or - for none.
+position-number = The field { $field_name } reads “{ $given }”; expected a number from 0 to 999.
+position-too-many = { $ghost } ({ $ghost_name }) occurs { $given } times in the castle, the dungeon and among the escaped; there are only 3 of each (EG-1.3).
+position-missing = These ghosts are nowhere: { $ghosts }. Ghosts may only be missing during the placing, with nobody in the dungeon or escaped and nobody having passed (EG-2.1).
+position-placing-counters = During the placing no turns are counted: the fifth and the sixth field must be 0 (EG-2.1).
+position-placing-carpet = During the placing every ghost stands on a carpet of its colour; { $ghost_name } in { $room } does not (EG-2.2).
+position-placing-portal = During the placing the { $colour_name } portal opens towards the outer wall (EG-1.2).
+position-placing-order =
+    After { $placed ->
+        [one] { $placed } placing
+       *[other] { $placed } placings
+    }, { $expected } must be player A’s and { $side } must be to act; here player A has placed { $given } (EG-2.1).
+position-would-escape = The { $colour_name } ghost in { $room } stands before the open side of its portal and would have escaped (EG-4.1).
+position-counters = The turns without fight or escape ({ $quiet }) cannot be more than the turns without escape ({ $since_escape }) (EG-5.5).
+position-drawn = With { $quiet } turns without fight or escape and { $since_escape } without escape, the game would be drawn (EG-5.5).
+position-released = { $side } cannot have to place { $ghost_name }: it must be the opponent’s and in the dungeon (EG-3.5).
+position-no-carpet = { $ghost } ({ $ghost_name }) cannot have been released: no room with a carpet of its colour is empty (EG-3.5).
+position-goal = The goal is: { $goal_name }. The escaped ghosts ({ $escaped }) and the ending named in the second field do not agree with it (EG-5.1, EG-5.2).
+
+## The board
+
+heading-castle = Castle
+heading-portals = Portals
+heading-dungeon = Dungeon
+heading-escaped = Escaped
+heading-waiting = Still to be placed
+heading-goal = Goal
+heading-quiet = Turns without fight or escape
+heading-since-escape = Turns without escape
+
+status-placing-you = Your turn: place one of your ghosts in an empty room with a carpet of its colour.
+status-placing-other = It is { $seat_name }’s turn to place a ghost.
+status-turn-you = Your turn: step, go through a mirror, fight, or release a ghost from the dungeon.
+status-turn-other = It is { $seat_name }’s turn to step, go through a mirror, fight, or release a ghost.
+status-released-you = Your turn: first put your opponent’s released ghost in an empty room with a carpet of its colour.
+status-released-other = It is { $seat_name }’s turn to place the released ghost.
+status-over = The game is over.

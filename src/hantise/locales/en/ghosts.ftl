@@ -1,0 +1,195 @@
+### Ghosts (GH).
+
+title = Ghosts
+tagline = Send the ghosts on round the table and keep your nerve: whoever is least frightened wins.
+
+## Words
+
+colour-white = white
+colour-black = black
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+
+card-W1 = 1 white
+card-W2 = 2 white
+card-W3 = 3 white
+card-K1 = 1 black
+card-K2 = 2 black
+card-K3 = 3 black
+card-B1 = 1 blue
+card-B2 = 2 blue
+card-B3 = 3 blue
+card-R1 = 1 red
+card-R2 = 2 red
+card-R3 = 3 red
+card-G1 = 1 green
+card-G2 = 2 green
+card-G3 = 3 green
+card-Y1 = 1 yellow
+card-Y2 = 2 yellow
+card-Y3 = 3 yellow
+card-M = Mist
+
+## Actions
+
+action-play = Play { $card_name }
+action-mist = Play a Mist
+action-take = Take the pile (+1 fear point)
+# Chance deals or draws.
+action-draw = Next card: { $card_name }
+action-first = { $seat_name } is the first player
+
+## What happened
+
+event-first = { $seat_name } is drawn by lot to go first.
+event-round = Round { $round } begins, { $seat_name } first.
+event-dealt =
+    { $card ->
+        [unknown] { $seat_name } is dealt a card.
+       *[other] { $seat_name } is dealt a card: { $card_name }.
+    }
+event-drawn =
+    { $card ->
+        [unknown] { $seat_name } draws a card.
+       *[other] { $seat_name } draws a card: { $card_name }.
+    }
+event-returned = { $seat_name } has nothing but Mists: they are shuffled into the draw pile, and five new cards are drawn.
+
+# The announcements (GH-3.8), word for word as at the table.
+event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”
+event-added = { $seat_name } plays { $card_name }: “{ $degree }”
+event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror”
+event-matched = { $seat_name } plays { $card_name }: “{ $degree }”
+event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”
+
+event-took =
+    { $seat_name } takes the pile ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }) and 1 fear point, { $fear } in all.
+event-round-over = Round { $round } is over: { $seat_name } has no card left to play.
+event-gave-back =
+    { $seat_name } took no fear point this round, gives back { $points } and keeps { $fear }.
+event-won =
+    { $seat_name } wins with { $fear ->
+        [one] { $fear } fear point
+       *[other] { $fear } fear points
+    }.
+event-shared =
+    With { $fear ->
+        [one] { $fear } fear point
+       *[other] { $fear } fear points
+    }, { $seat_name } shares the win.
+
+## How it ended
+
+ending-won = One player has the fewest fear points and wins.
+ending-shared = Several players have the fewest fear points and share the win.
+
+## Options
+
+option-rounds = Rounds
+    .help = How many rounds are played.
+option-starting_fear = Fear points at the start
+    .help = How many fear points everyone begins with: 1, or 3 in the 2022 edition.
+option-mist = Mist cards
+    .help = Whether the six Mist cards are in play; the 2007 edition has none.
+option-first = First player
+    .help = Who is the first player of round 1.
+option-first-random = at random
+option-first-A = seat A
+option-first-B = seat B
+option-first-C = seat C
+option-first-D = seat D
+option-first-E = seat E
+option-first-F = seat F
+
+error-first-not-seated = Seat { $first } cannot be the first player: with { $players } players the seats are A to { $last }.
+
+## Why an action is not possible
+
+illegal-other-game = That is an action of another game (GH-3).
+illegal-over = The game is over (GH-4.3).
+illegal-draw = Chance cannot do that now (GH-2.2, GH-2.3, GH-3.7).
+illegal-wait-for-chance = The cards are still being dealt or drawn (GH-2.2, GH-2.3, GH-3.7).
+illegal-not-chance = It is a player’s turn: nothing is dealt or drawn now (GH-3).
+illegal-no-pile = There is no pile to take: you must open one with a ghost card (GH-3.1).
+illegal-take-without-ghost = Without a ghost card in hand you cannot take the pile, for you could not open a new one (GH-3.6).
+illegal-not-in-hand = You do not have that card in hand: { $card_name } (GH-3).
+illegal-mist-opens = A Mist cannot open a pile (GH-3.1).
+illegal-too-frightening = The degree of fright is { $degree }; { $card_name } would take it beyond 7 (GH-3.2).
+
+## What is wrong with the text of a position
+
+field-pile = pile (fourth field)
+field-gone = piles taken (fifth field)
+field-seats = seats (sixth field)
+
+position-fields = A position has { $expected } fields with a space between them (round, turn, top card, pile, piles taken, seats); this text has { $given }.
+position-round = The round (first field) reads “{ $given }”; expected a number from 1 to { $rounds }, then the letter of the first player, or ? for none yet.
+position-turn = The turn (second field) reads “{ $given }”; expected one of { $phases }, then a colon, the letter of a seat, and + or - for the direction.
+position-direction = With 2 players no direction is kept: the second field must end with + (GH-3.3).
+position-top = The top card (third field) reads “{ $given }”; expected a ghost card, = and a degree of fright from its number of ghosts to 7, or - for no pile (GH-3.2).
+position-cards = The field { $field_name } holds “{ $given }” where cards belong; expected W, K, B, R, G or Y with 1, 2 or 3, and M, or - for none.
+position-seats = The seats (sixth field) are { $given } in number, with / between them; expected { $players }.
+position-seat = There is no seat { $letter } with { $players } players.
+position-seat-form = Seat { $letter } (sixth field) reads “{ $given }”; expected hand, fear points, piles taken this round, and g or -, with colons between them.
+position-hand = Seat { $letter } holds { $given } cards; there are never more than 5 (GH-2.3, GH-3.7).
+position-fear = Seat { $letter } took { $taken } piles this round and has only { $fear } fear points; each pile brings one (GH-3.5).
+position-too-many =
+    { $card } ({ $card_name }) occurs { $given ->
+        [one] { $given } time
+       *[other] { $given } times
+    } in hands and piles; there are only { $most } of it (GH-1.1, GH-4.4).
+position-first = In the phase { $phase }, the first field does not fit: it ends with ? in the phase first, and with the letter of the first player in all others (GH-2.2).
+position-pile-without-top = The pile (fourth field) holds cards, but the third field names no top card.
+position-top-not-in-pile = The top card { $card } ({ $card_name }) is not among the cards of the pile (fourth field).
+position-needs-pile = In the phase { $phase } there must be a pile: the third field must name its top card (GH-3.1).
+position-needs-no-pile = In the phase { $phase } there is no pile: the third field must be - (GH-3.1).
+position-empty-hand = Seat { $letter } cannot be to play with no card in hand: the round would be over (GH-4.1).
+position-cannot-open = Seat { $letter } cannot be to open without a ghost card in hand (GH-3.6).
+position-cannot-draw = Seat { $letter } cannot be to get a card: the hand is full, or the draw pile is empty (GH-2.3, GH-3.7).
+position-before-first = Before the first player is known nobody holds cards and no pile has been taken (GH-2.2).
+position-short-deck = The draw pile is too small to fill all hands (GH-2.3).
+
+## The board
+
+heading-round = Round
+heading-first = First player
+heading-degree = Degree of fright
+heading-direction = Direction of play
+heading-pile = Pile
+heading-top = Last ghost card
+heading-mists = Mists beside the pile
+heading-deck = Draw pile
+heading-hand = Your hand
+heading-hands = Cards in hand
+heading-fear = Fear points
+heading-taken = Piles taken this round
+heading-gone = Cards of the piles taken
+
+direction-clockwise = clockwise
+direction-counterclockwise = counter-clockwise
+
+round-of = Round { $round } of { $rounds }
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-fear =
+    { $count ->
+        [one] { $count } fear point
+       *[other] { $count } fear points
+    }
+
+status-first = The first player is being drawn.
+status-deal = The cards are being dealt.
+status-open-you = Your turn: open a pile with a ghost card.
+status-open-other = It is { $seat_name }’s turn to open a pile.
+status-play-you = Your turn: play a card, or take the pile (+1 fear point).
+status-play-other = It is { $seat_name }’s turn to play a card or take the pile.
+status-draw = A card is being drawn.
+status-over = The game is over.

@@ -1,0 +1,182 @@
+### 18 Ghosts (EG).
+
+title = 18 Ghosts
+tagline = Dix-huit fantômes, trois portails qui n’arrêtent pas de tourner : faites évader avant l’adversaire un fantôme de chaque couleur.
+
+## Le vocabulaire
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+
+attacker-red = { colour-red }
+attacker-blue = { colour-blue }
+attacker-yellow = { colour-yellow }
+defender-red = { colour-red }
+defender-blue = { colour-blue }
+defender-yellow = { colour-yellow }
+loser-red = { colour-red }
+loser-blue = { colour-blue }
+loser-yellow = { colour-yellow }
+
+direction-north = nord
+direction-east = est
+direction-south = sud
+direction-west = ouest
+
+# Les lettres d’une position : majuscules pour le joueur A, minuscules pour le joueur B.
+ghost-R = fantôme rouge du joueur A
+ghost-B = fantôme bleu du joueur A
+ghost-Y = fantôme jaune du joueur A
+ghost-r = fantôme rouge du joueur B
+ghost-b = fantôme bleu du joueur B
+ghost-y = fantôme jaune du joueur B
+
+floor-R = tapis rouge
+floor-B = tapis bleu
+floor-Y = tapis jaune
+floor-M = chambre à miroir
+floor-P = chambre d’un portail
+
+## Les actions
+
+action-place = Placer un fantôme { $colour_name } en { $target }
+action-step = { $source } va en { $target }
+action-mirror = { $source } va en { $target } par les miroirs
+action-fight = { $source } attaque { $target }
+action-release = Sortir un fantôme { $colour_name } du cachot
+action-pass = Passer
+
+## Ce qui s’est passé
+
+# Un fantôme est d’abord placé par son propriétaire ; s’il sort du cachot, par l’adversaire.
+event-placed =
+    { $seat ->
+        [0] { $owner_seat ->
+            [0] { event-placed.own }
+           *[1] { event-placed.released }
+        }
+       *[1] { $owner_seat ->
+            [1] { event-placed.own }
+           *[0] { event-placed.released }
+        }
+    }
+    .own = { $seat_name } place un fantôme { $colour_name } en { $target }.
+    .released = { $seat_name } place en { $target } le fantôme { $colour_name } sorti du cachot.
+event-stepped = { $seat_name } déplace son fantôme { $colour_name } de { $source } en { $target }.
+event-mirrored = { $seat_name } envoie son fantôme { $colour_name } de { $source } en { $target } par les miroirs.
+event-fought =
+    { $seat ->
+        [0] { $defender_seat ->
+            [0] { event-fought.own }
+           *[1] { event-fought.rival }
+        }
+       *[1] { $defender_seat ->
+            [1] { event-fought.own }
+           *[0] { event-fought.rival }
+        }
+    }
+    .own = { $seat_name } envoie son fantôme { $attacker_name } de { $source } attaquer son propre fantôme { $defender_name } en { $target } : le { $loser_name } perd et va au cachot.
+    .rival = { $seat_name } envoie son fantôme { $attacker_name } de { $source } attaquer un fantôme { $defender_name } adverse en { $target } : le { $loser_name } perd et va au cachot.
+event-turned = Le portail { $colour_name } pivote et s’ouvre maintenant côté { $direction_name }.
+event-released = { $seat_name } sort un fantôme { $colour_name } du cachot ; à l’adversaire de le placer.
+event-passed = { $seat_name } ne peut rien faire et passe son tour.
+event-escaped = Évasion ! { $seat_name } voit son fantôme { $colour_name } quitter le château depuis { $room }.
+event-won = { $seat_name } atteint son but et gagne la partie.
+event-drawn =
+    { $reason ->
+       *[both-goals] { ending-both-goals }
+        [two-passes] { ending-two-passes }
+        [repetition] { ending-repetition }
+        [quiet] { ending-quiet }
+        [no-escape] { ending-no-escape }
+    }
+
+## Comment elle s’est terminée
+
+ending-goal = Le but est atteint.
+ending-both-goals = Les deux joueurs ont atteint leur but au même instant : la partie est nulle.
+ending-two-passes = Les deux joueurs ont passé l’un après l’autre : la partie est nulle.
+ending-repetition = La même position s’est présentée pour la troisième fois : la partie est nulle.
+ending-quiet = Il y a eu 100 tours de suite sans combat ni évasion : la partie est nulle.
+ending-no-escape = Il y a eu 500 tours de suite sans évasion : la partie est nulle.
+
+## Les options
+
+option-goal = But
+    .help = Ce qui doit s’évader du château pour gagner.
+option-goal-three-colours = un fantôme de chaque couleur
+option-goal-any-three = trois fantômes quelconques
+option-goal-any-one = un seul fantôme (partie non classée)
+
+goal-three-colours = { option-goal-three-colours }
+goal-any-three = { option-goal-any-three }
+goal-any-one = { option-goal-any-one }
+
+## Pourquoi une action n’est pas possible
+
+illegal-other-game = C’est une action d’un autre jeu (EG-2, EG-3).
+illegal-over = La partie est finie (EG-5).
+illegal-place-in-turn = Il n’y a pas de fantôme à placer maintenant (EG-2.1, EG-3.5).
+illegal-none-left = Tous vos fantômes de cette couleur sont déjà placés (EG-1.3).
+illegal-not-released = Vous devez placer le fantôme sorti du cachot, et il est d’une autre couleur (EG-3.5).
+illegal-room-taken = Il y a déjà un fantôme dans cette chambre (EG-2.2, EG-3.1, EG-3.2).
+illegal-still-placing = Il faut d’abord que tous les fantômes soient placés (EG-2.1).
+illegal-place-released-first = Vous devez d’abord placer le fantôme que votre adversaire a sorti du cachot (EG-3.5).
+illegal-none-in-dungeon = Vous n’avez pas de fantôme de cette couleur au cachot (EG-3.5).
+illegal-no-carpet-free = Aucune chambre avec un tapis de cette couleur n’est vide : le fantôme ne peut pas sortir du cachot (EG-3.5).
+illegal-pass = On ne passe que si rien d’autre n’est possible (EG-5.3).
+illegal-not-your-ghost = Vous n’avez pas de fantôme à déplacer dans cette chambre (EG-3.1, EG-3.2, EG-3.4).
+illegal-same-colour = Deux fantômes de même couleur ne se battent pas (EG-3.4).
+illegal-nobody-to-fight = Il n’y a pas de fantôme à combattre dans cette chambre (EG-3.4).
+
+## Ce qui ne va pas dans le texte d’une position
+
+field-dungeon = cachot (troisième champ)
+field-escaped = évadés (quatrième champ)
+field-quiet = tours sans combat ni évasion (cinquième champ)
+field-since-escape = tours sans évasion (sixième champ)
+
+position-fields = Une position a { $expected } champs séparés par une espace (château, qui agit, cachot, évadés, tours sans combat ni évasion, tours sans évasion) ; ce texte en a { $given }.
+position-rows = Le château (premier champ) a 5 rangées séparées par / ; ce texte en a { $given }.
+position-row-length = La rangée { $row } du château s’écrit ici « { $signs } », ce qui fait { $given } chambres ; il en faut 5.
+position-portal = La chambre { $room } abrite un portail : il y faut ^ > v ou < pour son côté ouvert, et non « { $sign } ».
+position-sign = Dans la chambre { $room }, on lit « { $sign } » ; il y faut un fantôme (R B Y r b y) ou un chiffre pour des chambres vides.
+position-side = Au deuxième champ (qui agit), on lit « { $given } » ; il y faut A ou B, puis rien, + et un fantôme sorti du cachot, +pass, ou # et une fin de partie.
+position-letters = Au champ { $field_name }, on lit « { $given } » ; il y faut des fantômes (R B Y r b y), ou - s’il n’y en a pas.
+position-number = Au champ { $field_name }, on lit « { $given } » ; il y faut un nombre de 0 à 999.
+position-too-many = { $ghost } ({ $ghost_name }) figure { $given } fois dans le château, au cachot et parmi les évadés ; il n’y en a que 3 de chaque sorte (EG-1.3).
+position-missing = Ces fantômes ne sont nulle part : { $ghosts }. Il ne peut en manquer que pendant le placement, tant qu’il n’y a personne au cachot ni d’évadé et que nul n’a passé (EG-2.1).
+position-placing-counters = Pendant le placement, on ne compte pas les tours : les cinquième et sixième champs doivent valoir 0 (EG-2.1).
+position-placing-carpet = Pendant le placement, chaque fantôme est sur un tapis de sa couleur ; ce n’est pas le cas en { $room } ({ $ghost_name }) (EG-2.2).
+position-placing-portal = Pendant le placement, le portail { $colour_name } s’ouvre sur la paroi extérieure (EG-1.2).
+position-placing-order =
+    Après { $placed ->
+        [one] { $placed } placement
+       *[other] { $placed } placements
+    }, le joueur A doit avoir placé { $expected } de ses fantômes et c’est à { $side } d’agir ; ici, le joueur A en a placé { $given } (EG-2.1).
+position-would-escape = Le fantôme { $colour_name } en { $room } est devant le côté ouvert de son portail : il se serait évadé (EG-4.1).
+position-counters = Les tours sans combat ni évasion ({ $quiet }) ne peuvent pas être plus nombreux que les tours sans évasion ({ $since_escape }) (EG-5.5).
+position-drawn = Avec { $quiet } tours sans combat ni évasion et { $since_escape } sans évasion, la partie serait nulle (EG-5.5).
+position-released = { $side } ne peut pas avoir à placer ce fantôme ({ $ghost_name }) : il faut qu’il soit à l’adversaire et au cachot (EG-3.5).
+position-no-carpet = { $ghost } ({ $ghost_name }) n’a pas pu sortir du cachot : aucune chambre avec un tapis de sa couleur n’est vide (EG-3.5).
+position-goal = Le but est : { $goal_name }. Les fantômes évadés ({ $escaped }) et la fin de partie donnée au deuxième champ ne s’accordent pas avec lui (EG-5.1, EG-5.2).
+
+## Le plateau
+
+heading-castle = Château
+heading-portals = Portails
+heading-dungeon = Cachot
+heading-escaped = Évadés
+heading-waiting = À placer
+heading-goal = But
+heading-quiet = Tours sans combat ni évasion
+heading-since-escape = Tours sans évasion
+
+status-placing-you = À vous : placez un de vos fantômes dans une chambre vide dont le tapis est de sa couleur.
+status-placing-other = C’est à { $seat_name } de placer un fantôme.
+status-turn-you = À vous : déplacez un fantôme, traversez un miroir, combattez ou sortez un fantôme du cachot.
+status-turn-other = C’est à { $seat_name } de déplacer un fantôme, de traverser un miroir, de combattre ou de sortir un fantôme du cachot.
+status-released-you = À vous : placez d’abord le fantôme que votre adversaire a sorti du cachot, dans une chambre vide dont le tapis est de sa couleur.
+status-released-other = C’est à { $seat_name } de placer le fantôme sorti du cachot.
+status-over = La partie est finie.
