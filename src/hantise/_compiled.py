@@ -33,7 +33,7 @@ COMPILED = (
     "games/*/masks.py",
     "games/*/state.py",
 )
-READ = ("core/**/*.py", "games/**/*.py")
+READ = ("core/*.py", "games/*/*.py")
 """What a build depends on: constants of any of these may be compiled into another."""
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "compiled.json"
