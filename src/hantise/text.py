@@ -56,6 +56,10 @@ def language() -> str:
     return "en"
 
 
+def _or_in_use(chosen: str | None) -> str:
+    return chosen or language()
+
+
 def use(chosen: str) -> None:
     """Speak ``chosen`` from now on in this context."""
     if chosen not in LANGUAGES:
@@ -100,7 +104,7 @@ def bundle(domain: str, chosen: str) -> FluentBundle:
 def has(domain: str, key: str, chosen: str | None = None) -> bool:
     """Whether a domain has a message (``key`` or ``key.attribute``)."""
     name, _, attribute = key.partition(".")
-    messages = bundle(domain, chosen or language())
+    messages = bundle(domain, _or_in_use(chosen))
     if not messages.has_message(name):
         return False
     message = messages.get_message(name)
@@ -116,7 +120,7 @@ def say(
     names: Sequence[str] = (),
 ) -> str:
     """Put a message into words. A missing message or field raises `TextError`."""
-    chosen = language or globals()["language"]()
+    chosen = _or_in_use(language)
     if not has(domain, key, chosen):
         raise TextError(f"{source(domain, chosen).name} ({chosen}) has no message {key!r}")
     name, _, attribute = key.partition(".")
