@@ -7,7 +7,7 @@ import typer
 import typer.main
 from typer.core import TyperGroup
 
-from hantise.cli import games, laws, perft, play, position, replay, resume, rules
+from hantise.cli import bench, games, laws, perft, play, position, replay, resume, rules
 from hantise.cli.help import Command, Group
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "position": position.position,
     "perft": perft.perft,
     "laws": laws.laws,
+    "bench": bench.bench,
 }
 """Each has its help in the message ``cli-help-<name>``."""
 

@@ -1,7 +1,6 @@
 """One run of the program: the language, the command, and what becomes of errors."""
 
 import io
-import os
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -42,9 +41,6 @@ def run(arguments: Sequence[str]) -> int:
             return _complain(str(error))
         except TyperException as error:
             return _complain(_in_words(error))
-        except BrokenPipeError:  # the reader of our output has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 1
 
 
 def _command(arguments: list[str]) -> int:

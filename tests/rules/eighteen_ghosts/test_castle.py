@@ -25,7 +25,7 @@ def test_eg_1_1_each_room_has_its_carpet() -> None:
 def test_eg_1_1_the_other_seven_rooms_are_four_mirrors_and_three_portals() -> None:
     pairs = {f"{source}~{target}" for source, target in permutations(MIRRORS, 2)}
     assert {str(action) for action in Table().game.actions if action.kind == "mirror"} == pairs
-    assert ROOMS - MIRRORS - PORTALS == set().union(*CARPETS.values())
+    assert set().union(*CARPETS.values()) == ROOMS - MIRRORS - PORTALS
 
 
 @pytest.mark.parametrize(("kind", "sign"), [("step", "-"), ("fight", "x")])
@@ -56,9 +56,9 @@ def test_eg_1_1_each_portal_has_its_room(castle: str, colour: str) -> None:
 
 
 def test_eg_1_1_the_dungeon_lies_east_but_is_no_room() -> None:
-    table = Table("2^2/B4/y3^/5/2v2 A * - 0 0").play("a4xa3")
+    table = Table("2^2/B4/y2Y^/4y/2v2 A * - 0 0").play("a4xa3")
     assert table.public.portals["yellow"] == "east"
-    assert table.public.dungeon.count("y") == 3
+    assert table.public.dungeon.count("Y") == table.public.dungeon.count("y") == 2
     assert table.public.escaped == ""
 
 
@@ -83,11 +83,13 @@ def test_eg_1_3_each_player_owns_three_ghosts_of_each_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("castle", "side", "action"),
+    ("placings", "fourth"),
     [
-        ("1R^1R/5/R1b1>/b4/2vb1", "A", "R@e2"),
-        ("B1^1R/5/R3>/4R/1rvr1", "A", "Y@c4"),
+        ("R@b5 B@a5 B@d5 R@c3 B@b3 R@b1", "B@d3"),
+        ("R@b5 B@a5 B@d5 R@c3 B@b3 R@b1 Y@a4", "R@a3"),
     ],
 )
-def test_eg_1_3_there_is_no_fourth(castle: str, side: str, action: str) -> None:
-    del side, castle, action
+def test_eg_1_3_there_is_no_fourth_of_a_colour(placings: str, fourth: str) -> None:
+    table = Table().play(placings)
+    assert table.refusal(fourth) == "illegal-none-left"
+    assert not any(action.startswith(fourth[0]) for action in table.legal())

@@ -57,16 +57,17 @@ def check_game(
     games, and then walks from small positions, are done, of how many.
     """
     trial = _Trial(game, sample, laws, Effort() if effort is None else effort)
-    parts = [trial.hold, trial.imagine] if ODDS in laws else [trial.hold]
-    done = 0
-    for part in parts:
-        for number in range(games):
-            part(seed + number)
-            done += 1
-            if progress is not None:
-                progress(done, games * len(parts))
-        if SECRECY in laws:
-            check_run(game, seed, trial.report)
+    walks = min(games, trial.effort.walks) if ODDS in laws else 0
+    for number in range(games):
+        trial.hold(seed + number)
+        if progress is not None:
+            progress(number + 1, games + walks)
+    for number in range(walks):
+        check_odds(game, seed + number, trial.report, trial.effort)
+        if progress is not None:
+            progress(games + number + 1, games + walks)
+    if SECRECY in laws:
+        check_run(game, seed, trial.report)
     return trial.report
 
 
@@ -93,10 +94,6 @@ class _Trial:
                 if step in likenesses:
                     check_like(state, trace, likenesses[step])
                 self._examine(state, trace, _rng(seed, f"state {step}"))
-
-    def imagine(self, seed: int) -> None:
-        """One walk from a small position."""
-        check_odds(self.game, seed, self.report, self.effort)
 
     def _choose_states(self, last: int, rng: Rng) -> set[int]:
         """Some of all states; of the first game its first and its last too."""

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import zlib
 from importlib import import_module
+from typing import Final
 
 import msgspec
 
@@ -17,7 +18,8 @@ from hantise.core.laws.shown import readers, shown
 from hantise.core.rng import Rng
 from hantise.core.state import checksum, playout
 
-NOT_COMPILED = "checksum: the rules are not compiled, there is nothing to compare"
+SECOND_PROCESS: Final = f"import sys; from {__name__} import main; main(*sys.argv[1:])"
+NOT_COMPILED: Final = "checksum: the rules are not compiled, there is nothing to compare"
 
 
 def check_checksum(game_class: type[Game], games: int, seed: int) -> Report:
@@ -46,13 +48,16 @@ def fingerprint(game: Game, games: int, seed: int) -> str:
 
 
 def _interpreted(game_class: type[Game], games: int, seed: int) -> list[str]:
-    name = f"{game_class.__module__}:{game_class.__qualname__}"
     environment = os.environ | {
         "HANTISE_PURE": "1",
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
-    command = [sys.executable, "-m", __name__, name, str(games), str(seed)]
-    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    name = f"{game_class.__module__}:{game_class.__qualname__}"
+    command = [sys.executable, "-c", SECOND_PROCESS, name, str(games), str(seed)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        what = f"the interpreted rules do not run: {done.stderr.strip()[-500:]}"
+        raise Violation(CHECKSUM, game_class(), what, seed=seed)
     return msgspec.json.decode(done.stdout, type=list[str])
 
 
@@ -61,8 +66,4 @@ def main(name: str, games: str, seed: str) -> None:
     module, _, attribute = name.partition(":")
     game_class = getattr(import_module(module), attribute)
     made = [fingerprint(game, int(games), int(seed)) for game in configurations(game_class)]
-    sys.stdout.buffer.write(msgspec.json.encode(made))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+    print(msgspec.json.encode(made).decode())

@@ -13,6 +13,10 @@ MOST_DRAWS: Final = 500
 """More draws than that in one go are taken for an endless loop."""
 MOST_WAYS: Final = 100_000
 """A draw from more numbers than that cannot be explored."""
+HOPELESS: Final = 10
+"""With so many times more branches than may be explored, exploring does not begin."""
+DREGS: Final = Fraction(1, 1_000_000)
+"""What is left when drawing again and again until it fits; nobody drinks it."""
 
 Result = TypeVar("Result", bound=Hashable)
 
@@ -29,6 +33,8 @@ class BranchingRng(Rng):
         self._beginning = beginning
         self._taken: list[int] = []
         self.likelihood = likelihood
+        self.ways = 1
+        """How many branches there would be if every one were like this."""
         self.others: list[tuple[Fraction, tuple[int, ...]]] = []
         """Each branch not taken: how likely it is, and the choices that lead into it."""
 
@@ -50,6 +56,7 @@ class BranchingRng(Rng):
         total = sum(weights)
         possible = [index for index, weight in enumerate(weights) if weight > 0]
         taken = possible[0]
+        self.ways *= len(possible)
         for index in possible[1:]:
             likelihood = self.likelihood * Fraction(weights[index], total)
             self.others.append((likelihood, (*self._taken, index)))
@@ -72,7 +79,7 @@ def explore(draw: Callable[[Rng], Result], most_branches: int) -> Distribution:
     unexplored = Fraction(1)
     waiting: list[tuple[Fraction, tuple[int, ...]]] = [(Fraction(-1), ())]
     branches = 0
-    while waiting and branches < most_branches:
+    while waiting and branches < most_branches and unexplored > DREGS:
         negated, beginning = heapq.heappop(waiting)
         rng = BranchingRng(beginning, -negated)
         branches += 1
@@ -83,6 +90,8 @@ def explore(draw: Callable[[Rng], Result], most_branches: int) -> Distribution:
         else:
             likelihood[result] = likelihood.get(result, Fraction(0)) + rng.likelihood
             unexplored -= rng.likelihood
+        if rng.ways > HOPELESS * most_branches:
+            break
         for chance, choices in rng.others:
             heapq.heappush(waiting, (-chance, choices))
     return Distribution(likelihood, unexplored, branches)

@@ -98,8 +98,8 @@ LAWS: Final = (
 class Violation(Exception):
     """A game broke a law. What it takes to see it again is all here.
 
-    ``check_game(game, 1, seed)`` meets it again; so does applying ``actions`` to the start, or
-    to the position ``start`` if there is one.
+    ``check_game(game, 1, seed)`` meets it again, unless it is said to be of several games;
+    ``actions`` lead to it from the start, or from the position ``start`` if there is one.
     """
 
     def __init__(

@@ -4,7 +4,7 @@ from hantise.core.action import Action
 from hantise.core.errors import IllegalAction
 from hantise.core.laws.law import ILLEGAL_ACTIONS, LEGAL_ACTIONS
 from hantise.core.laws.report import Report
-from hantise.core.laws.trace import Trace, name_error
+from hantise.core.laws.trace import Trace
 from hantise.core.laws.words import Words
 from hantise.core.state import State
 
@@ -35,11 +35,7 @@ def _check_legal(state: State, action: Action, trace: Trace) -> None:
         key = None if objection is None else objection.key
         what = f"{action} is listed, but is_legal says {state.is_legal(action)}, objection {key}"
         raise trace.violation(LEGAL_ACTIONS, what)
-    try:
-        state.copy().apply(action, [])
-    except Exception as error:
-        what = f"{action} is legal, but raised {name_error(error)}"
-        raise trace.violation(LEGAL_ACTIONS, what) from error
+    trace.apply(state.copy(), action, [])
 
 
 def _check_illegal(state: State, action: Action, trace: Trace, words: Words | None) -> None:

@@ -22,14 +22,14 @@ NO_SMALL_POSITIONS: Final = "odds: the game names no small positions for some co
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much one walk from a small position may look at, so that a run stays affordable."""
+    """How much the walks from small positions may look at, so that a run stays affordable."""
 
-    worlds: int = 3000
-    """A seat that holds more worlds possible is no longer followed."""
-    branches: int = 3000
+    walks: int = 200
+    """One walk for each game of a run, but not more than these."""
+    branches: int = 2000
     """So many ways of imagining are explored for one view."""
-    total: int = 6000
-    """So many branches are looked at in one walk."""
+    total: int = 10_000
+    """So many ways, of imagining and of playing on, are looked at in one walk."""
 
 
 def check_odds(game: Game, seed: int, report: Report, effort: Effort) -> None:
@@ -47,16 +47,16 @@ def check_odds(game: Game, seed: int, report: Report, effort: Effort) -> None:
         truth = game.parse_position(start)
         belief = Belief(seat, truth)
         looked_at = _compare(truth, belief, trace, report, effort)
-        while truth.actor != NOBODY and looked_at < effort.total:
+        while truth.actor != NOBODY:
+            if looked_at + len(belief.worlds) * len(truth.legal_actions()) > effort.total:
+                report.odds_unchecked += 1
+                return
             action = State.choose(truth, rng)
             actor = truth.actor
             events: list[Event] = []
-            truth.apply(action, events)
+            trace.apply(truth, action, events)
             trace.actions.append(action)
             looked_at += belief.follow(actor, action, Observation.of(seat, truth, events))
-            if len(belief.worlds) > effort.worlds:
-                report.odds_unchecked += 1
-                return
             looked_at += _compare(truth, belief, trace, report, effort)
 
 

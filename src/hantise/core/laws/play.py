@@ -41,7 +41,7 @@ def play(game: Game, seed: int, words: Words | None, report: Report) -> Played:
             actor = state.actor
             action = State.choose(state, rng)
             events: list[Event] = []
-            state.apply(action, events)
+            trace.apply(state, action, events)
         trace.actions.append(action)
         told.append(events)
         judge.count(actor)

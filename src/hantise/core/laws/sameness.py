@@ -40,26 +40,26 @@ def check_copy(state: State, trace: Trace, seed: int) -> None:
             raise trace.violation(COPY, "a copy is not like its original")
         twin_of_twin = twin.copy()
         played = ""
-        for action in _play_on(twin, seed):
+        for action in _play_on(twin, trace, seed):
             played += f" {action}"
             for name, other in (("the original", state), ("a copy taken before", twin_of_twin)):
                 if other.snapshot() != before.snapshot:
                     raise trace.violation(COPY, f"playing{played} on a copy changed {name}")
         if likeness(state, trace) != before or likeness(twin_of_twin, trace) != before:
             raise trace.violation(COPY, f"playing{played} on a copy changed views of another")
-        played_again = "".join(f" {action}" for action in _play_on(twin_of_twin, seed))
+        played_again = "".join(f" {action}" for action in _play_on(twin_of_twin, trace, seed))
         if played_again != played or twin_of_twin.snapshot() != twin.snapshot():
             what = f"two copies do not play on alike:{played};{played_again}"
             raise trace.violation(COPY, what)
 
 
-def _play_on(state: State, seed: int) -> Iterator[Action]:
+def _play_on(state: State, trace: Trace, seed: int) -> Iterator[Action]:
     rng = Rng(seed)
     for _ in range(CONTINUATION):
         if state.actor == NOBODY:
             return
         action = State.choose(state, rng)
-        state.apply(action, [])
+        trace.apply(state, action, [])
         yield action
 
 

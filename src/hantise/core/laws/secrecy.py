@@ -40,7 +40,10 @@ def check_secrecy(state: State, trace: Trace, rng: Rng, report: Report) -> None:
 def check_run(game: Game, seed: int, report: Report) -> None:
     """Over a whole run: where something is hidden, some imagined world is not the truth."""
     if game.about.hides and report.worlds >= ENOUGH_WORLDS and report.other_worlds == 0:
-        what = f"each of {report.worlds} imagined worlds was the truth itself"
+        what = (
+            f"in {report.games} games from this seed on, each of {report.worlds} imagined worlds "
+            "was the truth itself"
+        )
         raise Trace(game, seed).violation(WORLDS, what)
 
 
@@ -115,8 +118,8 @@ def step_together(
             return
         told: list[Event] = []
         imagined: list[Event] = []
-        truth.apply(action, told)
-        world.apply(action, imagined)
+        trace.apply(truth, action, told)
+        trace.apply(world, action, imagined)
         trace.actions.append(action)
         heard, heard_there = seen_by(told, seat), seen_by(imagined, seat)
         seen, seen_there = (shown(each.view(seat)) for each in (truth, world))
@@ -150,7 +153,7 @@ def check_told(state: State, trace: Trace, rng: Rng) -> None:
     for action in tried:
         after = state.copy()
         events: list[Event] = []
-        after.apply(action, events)
+        trace.apply(after, action, events)
         outcomes.append((action, after, events))
     for reader in readers(trace.game):
         if reader == state.actor:

@@ -5,8 +5,10 @@ from contextlib import contextmanager
 
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
+from hantise.core.event import Event
 from hantise.core.game import Game
-from hantise.core.laws.law import Law, Violation
+from hantise.core.laws.law import LEGAL_ACTIONS, Law, Violation
+from hantise.core.state import State
 
 
 class Trace:
@@ -29,6 +31,14 @@ class Trace:
         return Violation(
             law, self.game, what, seed=self.seed, start=self.start, actions=self.actions
         )
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        """Apply a legal action, of this game or of a world imagined in it."""
+        try:
+            state.apply(action, events)
+        except Exception as error:
+            what = f"{action} is legal, but raised {name_error(error)}"
+            raise self.violation(LEGAL_ACTIONS, what) from error
 
     @contextmanager
     def under(self, law: Law) -> Iterator[None]:

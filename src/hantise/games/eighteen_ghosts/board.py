@@ -142,7 +142,7 @@ class Castle(State):
             escaped=self._letters(self.escaped),
             waiting=self._letters(self.waiting),
             released=released,
-            passed=self.passed > 0,
+            passed=self.phase == TURN and self.passed > 0,
             quiet=self.quiet,
             since_escape=self.since_escape,
             ending=ENDINGS[self.ending] if self.phase == OVER else "",

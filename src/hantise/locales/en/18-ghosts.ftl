@@ -139,7 +139,11 @@ field-since-escape = turns without escape (sixth field)
 
 position-fields = A position has { $expected } fields with a space between them (castle, side to act, dungeon, escaped, turns without fight or escape, turns without escape); this text has { $given }.
 position-rows = The castle (first field) has 5 rows with / between them; this text has { $given }.
-position-row-length = Row { $row } of the castle reads “{ $signs }”, which makes { $given } rooms; expected 5.
+position-row-length =
+    Row { $row } of the castle reads “{ $signs }”, which makes { $given ->
+        [one] { $given } room
+       *[other] { $given } rooms
+    }; expected 5.
 position-portal = Room { $room } holds a portal: expected ^ > v or < for its open side, found “{ $sign }”.
 position-sign = Room { $room } reads “{ $sign }”; expected a ghost (R B Y r b y) or a digit for empty rooms.
 position-side = The side to act (second field) reads “{ $given }”; expected A or B, then nothing, + and a released ghost, +pass, or # and an ending.
@@ -173,6 +177,12 @@ heading-goal = Goal
 heading-quiet = Turns without fight or escape
 heading-since-escape = Turns without escape
 
+count-score =
+    { $count ->
+        [one] { $count } escaped ghost
+       *[other] { $count } escaped ghosts
+    }
+
 status-placing-you = Your turn: place one of your ghosts in an empty room with a carpet of its colour.
 status-placing-other = It is { $seat_name }’s turn to place a ghost.
 status-turn-you = Your turn: step, go through a mirror, fight, or release a ghost from the dungeon.
@@ -180,3 +190,10 @@ status-turn-other = It is { $seat_name }’s turn to step, go through a mirror, 
 status-released-you = Your turn: first put your opponent’s released ghost in an empty room with a carpet of its colour.
 status-released-other = It is { $seat_name }’s turn to place the released ghost.
 status-over = The game is over.
+
+## Why a bot plays so
+
+reason-wins = it wins
+reason-escapes = a ghost escapes
+reason-nearer = it brings a ghost nearer to its portal
+reason-guards = it gives the rival the least

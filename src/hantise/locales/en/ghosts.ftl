@@ -85,7 +85,7 @@ event-shared =
 
 ## How it ended
 
-ending-won = One player has the fewest fear points and wins.
+ending-won = The player with the fewest fear points wins.
 ending-shared = Several players have the fewest fear points and share the win.
 
 ## Options
@@ -133,11 +133,22 @@ position-turn = The turn (second field) reads “{ $given }”; expected one of 
 position-direction = With 2 players no direction is kept: the second field must end with + (GH-3.3).
 position-top = The top card (third field) reads “{ $given }”; expected a ghost card, = and a degree of fright from its number of ghosts to 7, or - for no pile (GH-3.2).
 position-cards = The field { $field_name } holds “{ $given }” where cards belong; expected W, K, B, R, G or Y with 1, 2 or 3, and M, or - for none.
-position-seats = The seats (sixth field) are { $given } in number, with / between them; expected { $players }.
+position-seats =
+    The sixth field describes { $given ->
+        [one] { $given } seat
+       *[other] { $given } seats
+    }, with / between them; expected { $players }.
 position-seat = There is no seat { $letter } with { $players } players.
 position-seat-form = Seat { $letter } (sixth field) reads “{ $given }”; expected hand, fear points, piles taken this round, and g or -, with colons between them.
 position-hand = Seat { $letter } holds { $given } cards; there are never more than 5 (GH-2.3, GH-3.7).
-position-fear = Seat { $letter } took { $taken } piles this round and has only { $fear } fear points; each pile brings one (GH-3.5).
+position-fear =
+    Seat { $letter } took { $taken ->
+        [one] { $taken } pile
+       *[other] { $taken } piles
+    } this round and has only { $fear ->
+        [one] { $fear } fear point
+       *[other] { $fear } fear points
+    }; each pile brings one (GH-3.5).
 position-too-many =
     { $card } ({ $card_name }) occurs { $given ->
         [one] { $given } time
@@ -179,7 +190,7 @@ count-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-count-fear =
+count-score =
     { $count ->
         [one] { $count } fear point
        *[other] { $count } fear points
@@ -193,3 +204,11 @@ status-play-you = Your turn: play a card, or take the pile (+1 fear point).
 status-play-other = It is { $seat_name }’s turn to play a card or take the pile.
 status-draw = A card is being drawn.
 status-over = The game is over.
+
+## Why a bot plays so
+
+reason-open = a card that is hard to place later
+reason-frighten = it leaves the next player little room
+reason-mirror = the same colour raises nothing
+reason-mist = a Mist, since no ghost card can be played
+reason-take = nothing else can be played

@@ -17,7 +17,6 @@ error-option-range = The option { $option } goes from { $low } to { $high }; it 
 error-unknown-action = “{ $notation }” is not an action of the game { $game }.
 error-illegal-action = “{ $action }” is not possible now. { $reason }
 error-over = The game is over: nothing more can be done.
-error-unknown-bot = There is no bot called “{ $bot }” for { $game }. There are: { $known }.
 error-newer-rules = This game of { $game } follows version { $given } of the rules; this program knows versions 1 to { $known }.
 
 # What an option may be; follows “Expected:”.
@@ -33,7 +32,7 @@ error-not-saved = The file { $path } could not be written: { $detail }.
 error-record-unreadable = The file { $path } could not be read: { $detail }.
 error-record-too-large = This is no record: it has { $given } bytes, and no record has more than { $most }.
 error-record-json = This is no record: its { $size } bytes are not valid JSON ({ $detail }).
-error-record-truncated = This record breaks off after { $size } bytes: its end is missing ({ $detail }).
+error-record-truncated = This is no complete record: it stops after { $size } bytes, before its end ({ $detail }).
 error-record-shape = This is no record: { $detail }.
 error-record-format = This record has format { $given }; this program reads format { $known }.
 error-record-seats =
@@ -90,3 +89,231 @@ heading-actions = Possible actions
 heading-log = Log
 heading-options = Options
 heading-result = Result
+
+## Command line
+
+cli-help = A house of ghost games: play them here, see them again, read and check their rules.
+cli-help-play = Play a game against bots, or with several people at one keyboard.
+cli-help-resume = Go on with the last game, or with one from a file.
+cli-help-replay = See a kept game again, step by step.
+cli-help-games = Which games there are, and their options.
+cli-help-rules = The rules of a game.
+cli-help-position = Check the text of a position and draw it.
+cli-help-perft = Count the sequences of actions, to check and to measure the rules.
+cli-help-laws = Check that the games keep the laws of the house.
+
+cli-usage = Usage: { $usage }
+cli-usage-command = COMMAND …
+cli-usage-options = [OPTIONS]
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-everywhere = Everywhere
+
+cli-word-bot = BOT
+cli-word-depth = DEPTH
+cli-word-eyes = EYES
+cli-word-file = FILE
+cli-word-game = GAME
+cli-word-letter = LETTER
+cli-word-names = NAME,NAME
+cli-word-number = NUMBER
+cli-word-pair = NAME=VALUE
+cli-word-seconds = SECONDS
+cli-word-text = TEXT
+cli-word-word = WORD
+
+cli-help-lang = the language, instead of the system’s
+cli-help-no-colour = no colours; so does NO_COLOR in the environment
+cli-help-help = this help
+cli-help-version = the version of the program
+cli-help-json = as JSON, for programs
+cli-help-game = the short name of the game, as “hantise games” lists it
+cli-help-play-game = the short name of the game; without it, you are asked
+cli-help-players = how many players
+cli-help-option = an option of the game; may be given several times
+cli-help-people = how many people play at this keyboard, in the first seats (usually 1; 0 to watch)
+cli-help-seat = a seat that a person takes, for example B; may be given several times
+cli-help-bot = the bot for the other seats; given several times, one after the other
+cli-help-names = the players’ names, in the order of the seats
+cli-help-seed = a number that makes chance and bots the same every time
+cli-help-start-position = begin from this position instead of the start
+cli-help-play-resume = go on with the game in this file
+cli-help-play-save = keep the game in this file
+cli-help-pace = how long bots pause before they act
+cli-help-resume-file = the file of the game; without it, the last one that is not over
+cli-help-replay-file = the file of the game
+cli-help-eyes = whose eyes to see through: a seat’s letter, public, or all
+cli-help-step = the step to begin at, or to show
+cli-help-check = only check that the file is sound
+cli-help-search = only what the rules say about this
+cli-help-position-text = the position, in quotation marks
+cli-help-depth = how many actions deep
+cli-help-laws-game = the short name of a game; without it, all
+cli-help-laws-games = how many random games for each number of players and each option (usually 20)
+
+cli-error-language = There is no language “{ $given }”. There are: { $known }.
+cli-error-no-command = There is no command “{ $given }”. There are: { $known }.
+cli-error-no-option = There is no option { $option } here; --help lists them.
+cli-error-option-needs-value = The option { $option } needs a value; --help says which.
+cli-error-missing = Something is missing: { $parameter }. --help says more.
+cli-error-extra = Too much was given: “{ $given }”. A text with spaces needs quotation marks.
+cli-error-usage = This cannot be understood: { $detail }
+cli-error-number = “{ $given }” is not a whole number from 0 up.
+cli-error-pair = “{ $given }” is not of the form name=value.
+cli-error-twice = The option { $option } was given twice.
+cli-error-pace = “{ $given }” is not a pause of 0 to { $most } seconds.
+cli-error-depth = The depth must be 1 or more.
+cli-error-seat = There is no seat “{ $given }”: the seats are A to { $last }.
+cli-error-eyes = “{ $given }” are nobody’s eyes here. There are: the seats A to { $last }, public, all.
+cli-error-step =
+    There is no step { $given }: the game has { $last ->
+        [one] { $last } step
+       *[other] { $last } steps
+    }.
+cli-error-people-and-seat = Give --people or --seat, not both.
+cli-error-too-many-people = { $people } people cannot take { $players } seats.
+cli-error-too-many-names = There are { $given } names for { $players } seats.
+cli-error-name = The name “{ $name }” cannot be used: names must differ and be printable.
+cli-error-no-terminal = To play, a person needs a terminal to type in and to look at. With --people 0, bots play among themselves.
+cli-error-resume-alone = With --resume everything is set up by the file: give no game and no seats besides.
+cli-error-resume-over = The game in { $path } is over. To see it again: hantise replay { $path }
+cli-error-nothing-to-resume = There is no game to go on with in { $folder }.
+cli-error-no-rules = There is no page of rules for “{ $game }” in this language.
+cli-error-action-number =
+    { $last ->
+        [one] There is only one action: 1, not { $given }.
+       *[other] There are { $last } actions: give a number from 1 to { $last }, not { $given }.
+    }
+
+# At the table
+cli-you = you
+cli-bot-random = random
+cli-bot-careful = careful
+cli-prompt = Number, notation or ? for help:{ " " }
+cli-curtain =
+    { $name }, it is your turn.
+    Everybody else looks away.
+
+    Press Enter when only you can see the screen.
+cli-hint = Hint: { $notation } ({ $action })
+cli-nothing-to-undo = You have not decided anything yet: there is nothing to undo.
+cli-all-agree = Does everybody agree to go back to your last decision? [y/N]{ " " }
+cli-not-agreed = The game goes on as it is.
+cli-nothing-yet = Nothing has happened yet.
+cli-saved = Saved: { $path }
+cli-position-secret = The position holds hidden hands: it stays secret while the game goes on.
+cli-really-resign = { $name }, do you really resign? [y/N]{ " " }
+cli-keep-game = Keep this game, to go on another time? [Y/n]{ " " }
+cli-kept =
+    The game is kept in { $path }
+    To go on: hantise resume
+cli-kept-named =
+    The game is kept in { $path }
+    To go on: hantise resume { $path }
+cli-dropped = The game is forgotten.
+cli-order-action-words = 3 / { $notation }
+cli-order-action = do the action with that number or that notation
+cli-order-help = this help
+cli-order-hint = what the best bot would do, and why
+cli-order-undo = go back to your last decision
+cli-order-log = what happened
+cli-order-rules = the rules of the game
+cli-order-save = save the game, in a file if you name one
+cli-order-position = the position as text
+cli-order-resign = give up
+cli-order-quit = leave; the game can be kept
+cli-order-redraw-key = Enter
+cli-order-redraw = draw the board again
+cli-legend-portal = portal; the arrow in the wall is its open side
+cli-legend-ghost = player { $seat_name }’s ghost
+
+# The menu
+cli-menu-welcome = Welcome to the house of ghosts.
+cli-menu-game = Which game?
+cli-menu-players = How many players, { $low } to { $high }?
+cli-menu-rivals = Against whom?
+cli-menu-bot = the bot “{ $bot }”
+cli-menu-people = people at this keyboard
+cli-menu-again = A number from { $low } to { $high }, please.
+
+# The end
+cli-drawn = Nobody wins.
+cli-winner = { $names } wins.
+cli-winners = The winners: { $names }.
+cli-not-over = The game is not over.
+cli-record-kept =
+    The game is kept in { $path }
+    To see it again: hantise replay { $path }
+
+# Replay
+cli-replay-secrets = This game is not over: you see what is hidden from the players.
+cli-replay-keys =
+    { $moment } / { $last }, { $eyes }
+    n → next · p ← previous · f first · l last · number Enter · e eyes · q quit { $typed }
+cli-eyes =
+    { $eyes ->
+        [all] nothing hidden
+        [public] a spectator’s eyes
+       *[other] { $eyes }’s eyes
+    }
+cli-record-sound =
+    { $path } is sound: { $entries ->
+        [one] { $entries } entry re-runs
+       *[other] { $entries } entries re-run
+    } to the stated result.
+
+# Tables
+cli-column-id = Short name
+cli-column-game = Game
+cli-column-players = Players
+cli-column-minutes = Min.
+cli-column-age = Age
+cli-column-options = Options
+cli-column-depth = Depth
+cli-column-count = Sequences
+cli-column-seconds = Seconds
+cli-column-per-second = Per second
+cli-option-line = { $name }={ $default } (or { $others })
+cli-fact = { $name }: { $value }
+cli-number = { $number }
+cli-perft-last = The last actions: { $kinds }
+cli-position-actions =
+    { $count ->
+        [one] { $count } action: { $actions }
+       *[other] { $count } actions: { $actions }
+    }
+cli-nothing-found = The rules of { $game } say nothing about “{ $word }”.
+
+# Laws
+cli-laws-report = { $games } games, { $states } states, { $sampled } of them looked at closely; { $illegal } illegal actions tried; { $worlds } worlds imagined, { $other } unlike the truth; the odds of { $odds } views compared with exact ones.
+cli-laws-endings = Endings: { $endings }
+cli-laws-kept =
+    All laws are kept: { $laws }.
+    Seed: { $seed }
+cli-laws-broken = A law is broken: { $law }
+cli-laws-again = Seed { $seed }; what reproduces it is in { $path }
+
+## The bench
+
+cli-help-bench = Measure how fast the games play at random, beside a peer.
+cli-help-bench-game = the short names of games; without any, all
+cli-help-bench-milliseconds = how long each measure lasts (usually 1000)
+cli-help-bench-repeats = how often each is measured; the middle one counts (usually 3)
+cli-error-bench = The bench needs at least 1 millisecond and 1 repeat.
+cli-bench-running = Measuring
+cli-bench-no-peer =
+    OpenSpiel is not installed, so there is nothing to compare with. To install it:
+    .venv/bin/uv pip install --require-hashes -r requirements/bench.txt
+cli-bench-ratios = Compiled, beside OpenSpiel { $version }
+cli-column-subject = What
+cli-column-loop = Loop
+cli-column-build = Build
+cli-column-peer = Beside
+cli-column-ratio = Ratio
+cli-column-actions-per-second = Actions per second
+
+## Bots
+
+error-unknown-bot = There is no bot “{ $bot }” for { $game }. There are: { $known }.
+reason-random = just a guess

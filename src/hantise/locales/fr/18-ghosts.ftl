@@ -139,7 +139,11 @@ field-since-escape = tours sans évasion (sixième champ)
 
 position-fields = Une position a { $expected } champs séparés par une espace (château, qui agit, cachot, évadés, tours sans combat ni évasion, tours sans évasion) ; ce texte en a { $given }.
 position-rows = Le château (premier champ) a 5 rangées séparées par / ; ce texte en a { $given }.
-position-row-length = La rangée { $row } du château s’écrit ici « { $signs } », ce qui fait { $given } chambres ; il en faut 5.
+position-row-length =
+    La rangée { $row } du château s’écrit ici « { $signs } », ce qui fait { $given ->
+        [one] { $given } chambre
+       *[other] { $given } chambres
+    } ; il en faut 5.
 position-portal = La chambre { $room } abrite un portail : il y faut ^ > v ou < pour son côté ouvert, et non « { $sign } ».
 position-sign = Dans la chambre { $room }, on lit « { $sign } » ; il y faut un fantôme (R B Y r b y) ou un chiffre pour des chambres vides.
 position-side = Au deuxième champ (qui agit), on lit « { $given } » ; il y faut A ou B, puis rien, + et un fantôme sorti du cachot, +pass, ou # et une fin de partie.
@@ -173,6 +177,12 @@ heading-goal = But
 heading-quiet = Tours sans combat ni évasion
 heading-since-escape = Tours sans évasion
 
+count-score =
+    { $count ->
+        [one] { $count } fantôme évadé
+       *[other] { $count } fantômes évadés
+    }
+
 status-placing-you = À vous : placez un de vos fantômes dans une chambre vide dont le tapis est de sa couleur.
 status-placing-other = C’est à { $seat_name } de placer un fantôme.
 status-turn-you = À vous : déplacez un fantôme, traversez un miroir, combattez ou sortez un fantôme du cachot.
@@ -180,3 +190,10 @@ status-turn-other = C’est à { $seat_name } de déplacer un fantôme, de trave
 status-released-you = À vous : placez d’abord le fantôme que votre adversaire a sorti du cachot, dans une chambre vide dont le tapis est de sa couleur.
 status-released-other = C’est à { $seat_name } de placer le fantôme sorti du cachot.
 status-over = La partie est finie.
+
+## Pourquoi un robot joue ainsi
+
+reason-wins = cela gagne
+reason-escapes = un fantôme s’évade
+reason-nearer = cela rapproche un fantôme de son portail
+reason-guards = c’est ce qui donne le moins à l’adversaire

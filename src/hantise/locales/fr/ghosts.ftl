@@ -132,11 +132,19 @@ position-turn = Au deuxième champ (tour), on lit « { $given } » ; il y fa
 position-direction = À 2 joueurs, on ne tient compte d’aucun sens de jeu : le deuxième champ doit finir par + (GH-3.3).
 position-top = Au troisième champ (dernière carte), on lit « { $given } » ; il y faut une carte Fantôme, = et un degré de frayeur qui va du nombre de ses fantômes à 7, ou - s’il n’y a pas de défausse (GH-3.2).
 position-cards = Au champ { $field_name }, on lit « { $given } » à la place des cartes ; il y faut W, K, B, R, G ou Y suivi de 1, 2 ou 3, et M, ou - s’il n’y en a pas.
-position-seats = Le sixième champ donne { $given } places séparées par / ; il en faut { $players }.
+position-seats =
+    Le sixième champ décrit { $given ->
+        [one] { $given } place
+       *[other] { $given } places
+    }, avec / entre elles ; il en faut { $players }.
 position-seat = À { $players } joueurs, il n’y a pas de place { $letter }.
 position-seat-form = Pour la place { $letter } (sixième champ), on lit « { $given } » ; il y faut la main, les Points de Peur, les défausses prises dans la manche, et g ou -, séparés par deux-points.
 position-hand = La place { $letter } a { $given } cartes en main ; il n’y en a jamais plus de 5 (GH-2.3, GH-3.7).
-position-fear = La place { $letter } a pris { $taken } défausses dans la manche et n’a que { $fear } PP ; chaque défausse en apporte un (GH-3.5).
+position-fear =
+    La place { $letter } a pris { $taken ->
+        [one] { $taken } défausse
+       *[other] { $taken } défausses
+    } dans la manche et n’a que { $fear } PP ; chaque défausse en apporte un (GH-3.5).
 position-too-many = { $card } ({ $card_name }) figure { $given } fois dans les mains et les défausses ; il n’y en a que { $most } (GH-1.1, GH-4.4).
 position-first = Dans la phase { $phase }, le premier champ ne convient pas : il finit par ? dans la phase first, et par la lettre du premier joueur dans toutes les autres (GH-2.2).
 position-pile-without-top = Il y a des cartes dans la défausse (quatrième champ), mais le troisième champ ne donne pas la dernière.
@@ -174,7 +182,7 @@ count-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-count-fear = { $count } PP
+count-score = { $count } PP
 
 status-first = On tire au sort le premier joueur.
 status-deal = On distribue les cartes.
@@ -184,3 +192,11 @@ status-play-you = À vous : jouez une carte, ou prenez la défausse (+1 PP).
 status-play-other = C’est à { $seat_name } de jouer une carte ou de prendre la défausse.
 status-draw = On pioche une carte.
 status-over = La partie est finie.
+
+## Pourquoi un robot joue ainsi
+
+reason-open = une carte difficile à placer plus tard
+reason-frighten = cela laisse peu de marge au joueur suivant
+reason-mirror = la même couleur n’ajoute rien
+reason-mist = une Brume, faute de carte Fantôme jouable
+reason-take = rien d’autre n’est possible

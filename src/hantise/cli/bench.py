@@ -1,0 +1,86 @@
+"""``hantise bench``: how fast the rules play at random, beside a peer in the same run."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hantise.cli.configure import JsonOption, whole_number
+from hantise.core.errors import HantiseError
+
+if TYPE_CHECKING:
+    from hantise.bench import Bench
+
+
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-help-bench-game")
+    ] = None,
+    milliseconds: Annotated[
+        int,
+        typer.Option(
+            "--milliseconds",
+            parser=whole_number,
+            metavar="cli-word-number",
+            help="cli-help-bench-milliseconds",
+        ),
+    ] = 1000,
+    repeats: Annotated[
+        int,
+        typer.Option(
+            "--repeats",
+            parser=whole_number,
+            metavar="cli-word-number",
+            help="cli-help-bench-repeats",
+        ),
+    ] = 3,
+    json: JsonOption = False,
+) -> None:
+    """Measure, with a bar that moves."""
+    from rich.progress import Progress
+
+    from hantise.bench import run
+    from hantise.cli.screen import console, print_json
+    from hantise.cli.words import say
+
+    if milliseconds < 1 or repeats < 1:
+        raise HantiseError("cli-error-bench")
+    with Progress(console=console(), disable=json, transient=True) as progress:
+        task = progress.add_task(say("cli-bench-running"), total=None)
+
+        def moved(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        measured = run(game or (), milliseconds / 1000, repeats, moved)
+    if json:
+        print_json(measured)
+    else:
+        _show(measured)
+
+
+def _show(measured: "Bench") -> None:
+    from rich.table import Table
+
+    from hantise.cli.screen import console
+    from hantise.cli.words import say
+
+    speeds = Table()
+    for key in ("subject", "players", "loop", "build"):
+        speeds.add_column(say(f"cli-column-{key}"))
+    speeds.add_column(say("cli-column-actions-per-second"), justify="right")
+    for speed in measured.speeds:
+        rate = say("cli-number", number=round(speed.actions_per_second))
+        speeds.add_row(speed.subject, str(speed.players or "–"), speed.loop, speed.build, rate)
+    out = console()
+    out.print(speeds)
+    if measured.open_spiel is None:
+        out.print(say("cli-bench-no-peer"))
+        return
+    ratios = Table(title=say("cli-bench-ratios", version=measured.open_spiel))
+    for key in ("subject", "players", "loop", "peer"):
+        ratios.add_column(say(f"cli-column-{key}"))
+    ratios.add_column(say("cli-column-ratio"), justify="right")
+    for ratio in measured.ratios:
+        ratios.add_row(
+            ratio.game, str(ratio.players), ratio.loop, ratio.peer, f"{ratio.ratio:.2f} ×"
+        )
+    out.print(ratios)

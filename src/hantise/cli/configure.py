@@ -1,0 +1,100 @@
+"""From what was typed to a configured game; every mistake is a message."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from hantise.core.errors import HantiseError
+from hantise.core.game import Game
+from hantise.core.registry import find
+
+SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def whole_number(given: str | int) -> int:
+    """A number from 0 up: as it was typed, or a default."""
+    given = str(given)
+    if not given.isdecimal() or len(given) > 18:
+        raise HantiseError("cli-error-number", given=given[:40])
+    return int(given)
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="cli-word-game", help="cli-help-game")]
+PlayersOption = Annotated[
+    int | None,
+    typer.Option(
+        "--players", parser=whole_number, metavar="cli-word-number", help="cli-help-players"
+    ),
+]
+OptionOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="cli-word-pair", help="cli-help-option")
+]
+PositionOption = Annotated[
+    str | None, typer.Option("--position", metavar="cli-word-text", help="cli-help-start-position")
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option("--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-seed"),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+
+
+def configure(
+    id: str,
+    players: int | None = None,
+    pairs: Sequence[str] | None = None,
+    position: str | None = None,
+    usual: int | None = None,
+) -> Game:
+    """The game that was asked for. A position says by itself how many players it is for.
+
+    ``usual`` is the number of players where nothing says how many.
+    """
+    game_class = find(id)
+    options = read_pairs(pairs or ())
+    if players is None and position is not None:
+        return _for_position(game_class, options, position)
+    return game_class(players if players is not None else usual, options)
+
+
+def usual_players(id: str, people: int = 1) -> int:
+    """How many play if nobody says: three where that is possible, or just the people there are."""
+    about = find(id).about
+    wanted = people if people > 1 else 3
+    return min(max(wanted, about.min_players), about.max_players)
+
+
+def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
+    """Options given as ``name=value``."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name or not value:
+            raise HantiseError("cli-error-pair", given=pair[:40])
+        if name in options:
+            raise HantiseError("cli-error-twice", option=name[:40])
+        options[name] = value
+    return options
+
+
+def read_seat(letter: str, players: int) -> int:
+    """The seat with that letter."""
+    seats = SEATS[:players]
+    if len(letter) != 1 or letter.upper() not in seats:
+        raise HantiseError("cli-error-seat", given=letter[:40], last=seats[-1])
+    return seats.index(letter.upper())
+
+
+def _for_position(game_class: type[Game], options: dict[str, object], position: str) -> Game:
+    trouble: HantiseError | None = None
+    for players in game_class.about.players:
+        try:
+            game = game_class(players, options)
+            game.parse_position(position)
+        except HantiseError as error:
+            trouble = trouble or error
+        else:
+            return game
+    assert trouble is not None
+    raise trouble

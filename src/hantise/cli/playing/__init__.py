@@ -1,0 +1,1 @@
+"""A game at the keyboard: who sits where, the turns, the curtain, the end."""

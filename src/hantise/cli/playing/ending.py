@@ -1,0 +1,65 @@
+"""The end of a game: who won, how, and where its record is."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hantise import text
+from hantise.cli.files import Keeper
+from hantise.cli.history import Step
+from hantise.cli.words import say
+from hantise.core.outcome import Outcome
+from hantise.core.table import Table
+
+if TYPE_CHECKING:
+    from hantise.cli.playing.stage import Stage
+
+BESIDE_THE_RULES = ("resigned", "agreed")
+"""Endings that leave no scores to compare."""
+
+
+def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: Keeper) -> None:
+    """The last board, the result, and how to see the game again."""
+    table = stage.table
+    stage.show(steps, reader)
+    stage.say("")
+    for line in result_lines(table):
+        stage.say(line, "bold")
+    if keeper.trouble is not None:
+        stage.complain(str(keeper.trouble))
+    else:
+        stage.console.print(say("cli-record-kept", path=str(keeper.path)), soft_wrap=True)
+
+
+def result_lines(table: Table) -> list[str]:
+    """The result in words: how it ended, who won, and the ranking of more than two."""
+    outcome = table.outcome()
+    if outcome is None:
+        return [say("cli-not-over")]
+    ending = text.say(table.game.about.id, f"ending-{outcome.reason}", names=table.names)
+    return [ending, _verdict(table, outcome), *_ranking(table, outcome)]
+
+
+def _verdict(table: Table, outcome: Outcome) -> str:
+    winners = [table.names[seat] for seat in outcome.winners]
+    if outcome.drawn:
+        return say("cli-drawn")
+    return say("cli-winner" if len(winners) == 1 else "cli-winners", names=", ".join(winners))
+
+
+def _ranking(table: Table, outcome: Outcome) -> list[str]:
+    places = sorted(enumerate(outcome.ranks), key=lambda place: (place[1], place[0]))
+    if outcome.reason in BESIDE_THE_RULES:
+        return []
+    return [
+        f"  {rank}. "
+        + say("cli-fact", name=table.names[seat], value=_score(table, outcome.scores[seat]))
+        for seat, rank in places
+    ]
+
+
+def _score(table: Table, score: int) -> str:
+    """In the game's own unit, if it has a word for it."""
+    domain = table.game.about.id
+    if text.has(domain, "count-score"):
+        return text.say(domain, "count-score", {"count": score})
+    return str(score)

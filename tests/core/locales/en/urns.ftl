@@ -1,0 +1,13 @@
+title = Urns
+urn-left = left urn
+urn-right = right urn
+action-name = Name the { $urn_name }
+action-draw = Draw the token { $token }
+event-named = { $seat_name } names the { $urn_name }.
+event-drew = { $seat_name } draws a { $token }.
+ending-all-drawn = All tokens are drawn.
+option-turns = Turns
+    .help = How many turns everybody has.
+illegal-not-now = That cannot be done now.
+position-wrong = This is no position: { $given }
+reason-bigger = bigger tokens

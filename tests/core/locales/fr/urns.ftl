@@ -1,0 +1,13 @@
+title = Urnes
+urn-left = urne de gauche
+urn-right = urne de droite
+action-name = Désigner l’{ $urn_name }
+action-draw = Tirer le jeton { $token }
+event-named = { $seat_name } désigne l’{ $urn_name }.
+event-drew = { $seat_name } tire un { $token }.
+ending-all-drawn = Tous les jetons sont tirés.
+option-turns = Tours
+    .help = Combien de tours joue chacun.
+illegal-not-now = Cela ne peut se faire maintenant.
+position-wrong = Ce n’est pas une position : { $given }
+reason-bigger = de plus gros jetons

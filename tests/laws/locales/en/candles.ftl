@@ -1,0 +1,15 @@
+title = Candles
+action-deal = Deal a candle of size { $size }
+action-light = Light the candle of size { $size }
+action-snuff = Snuff the candle of size { $size }
+action-peek = Peek at the next hand
+event-dealt = { $seat_name } is dealt a candle ({ $size }).
+event-light = { $seat_name } lights a candle of size { $size }.
+event-snuff = { $seat_name } snuffs a candle ({ $size }).
+event-peeked = { $seat_name } peeks at the next hand ({ $cards }).
+event-ended = The snuffed candles are turned up: { $cards }.
+illegal-over = The game is over.
+illegal-not-now = This is not the moment for that.
+illegal-peek = You cannot peek now.
+illegal-no-such-candle = There is no such candle to take.
+position-wrong = This is no position: { $given }

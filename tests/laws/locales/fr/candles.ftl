@@ -1,0 +1,15 @@
+title = Bougies
+action-deal = Donner une bougie de taille { $size }
+action-light = Allumer la bougie de taille { $size }
+action-snuff = Moucher la bougie de taille { $size }
+action-peek = Regarder la main suivante
+event-dealt = { $seat_name } reçoit une bougie ({ $size }).
+event-light = { $seat_name } allume une bougie de taille { $size }.
+event-snuff = { $seat_name } mouche une bougie ({ $size }).
+event-peeked = { $seat_name } regarde la main suivante ({ $cards }).
+event-ended = Les bougies mouchées sont retournées : { $cards }.
+illegal-over = La partie est finie.
+illegal-not-now = Ce n’est pas le moment.
+illegal-peek = Vous ne pouvez pas regarder maintenant.
+illegal-no-such-candle = Il n’y a pas de telle bougie à prendre.
+position-wrong = Ce n’est pas une position : { $given }

@@ -1,0 +1,39 @@
+"""Every game of the house, in every configuration, keeps the laws: the short run."""
+
+import pytest
+
+from hantise import is_compiled
+from hantise.core.game import Game
+from hantise.core.laws import check_checksum, check_game, configurations
+from hantise.core.laws.checksum import NOT_COMPILED
+from hantise.core.registry import games
+
+GAMES = 10
+SEED = 2015
+
+
+def _name(game: Game) -> str:
+    default = type(game).options_type()
+    changed = (
+        f"{name}={getattr(game.options, name)}"
+        for name in default.__struct_fields__
+        if getattr(game.options, name) != getattr(default, name)
+    )
+    return " ".join((game.about.id, f"{game.players}p", *changed))
+
+
+@pytest.mark.parametrize(
+    "game", [game for kind in games() for game in configurations(kind)], ids=_name
+)
+def test_a_game_keeps_the_laws(game: Game) -> None:
+    report = check_game(game, GAMES, SEED)
+    assert report.games == GAMES
+    assert report.sampled >= GAMES
+    assert (report.other_worlds > 0) == game.about.hides
+    assert report.odds_checked > 0 or not game.small_positions()
+
+
+@pytest.mark.parametrize("kind", games(), ids=lambda kind: kind.about.id)
+def test_compiled_and_interpreted_rules_play_alike(kind: type[Game]) -> None:
+    report = check_checksum(kind, GAMES, SEED)
+    assert report.notes == (() if is_compiled() else (NOT_COMPILED,))

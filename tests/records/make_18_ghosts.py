@@ -1,0 +1,114 @@
+"""Search for whole games of 18 Ghosts, one for each way a game can end, and write them down.
+
+Each file in ``18-ghosts/`` holds one action per line, from the start of the game. Only
+``two-passes.txt`` begins with a position, because no play from the start ends so. Two passes in
+a row mean one position in which neither player can act. But the 22 rooms that ghosts may enter
+are connected and hold 18 ghosts at most, so a ghost in the castle stands beside an empty room or
+there is none in the castle; then all carpets are free, so nobody is in the dungeon; then all
+have escaped, and the game was won before. (So the position only claims that B has just passed.)
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from hantise.core.action import Action
+from hantise.core.rng import Rng
+from hantise.core.state import NOBODY
+from hantise.games.eighteen_ghosts import EighteenGhosts
+from hantise.games.eighteen_ghosts.state import CastleState
+
+FOLDER = Path(__file__).parent / "18-ghosts"
+GAME = EighteenGhosts()
+TWO_PASSES = ("1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1", "pass")
+
+Taste = Callable[[Action, CastleState, list[str]], bool]
+"""Whether to play an action, given the state after it and what was played before."""
+
+
+def anything(action: Action, after: CastleState, played: list[str]) -> bool:
+    return True
+
+
+def quietly(action: Action, after: CastleState, played: list[str]) -> bool:
+    """No fights (EG-5.5), and no third occurrence of a position."""
+    return action.kind in ("place", "step", "mirror") and ending(after) in ("", "quiet")
+
+
+def together(action: Action, after: CastleState, played: list[str]) -> bool:
+    """Nobody leaves, whatever else happens (EG-5.5)."""
+    return not after.public().escaped and ending(after) in ("", "no-escape")
+
+
+def to_and_fro(action: Action, after: CastleState, played: list[str]) -> bool:
+    """One step, then always the one that takes the last back (EG-5.4)."""
+    if action.kind == "step" and len(played) >= 20:
+        source, target = str(action).split("-")
+        return played[-2] == f"{target}-{source}"
+    return action.kind in ("place", "step")
+
+
+def ending(state: CastleState) -> str:
+    outcome = state.outcome()
+    return outcome.reason if outcome else ""
+
+
+def step(
+    state: CastleState, rng: Rng, taste: Taste, played: list[str]
+) -> tuple[Action, CastleState] | None:
+    """A random action to somebody's taste and the state after it; None if there is none."""
+    choices = state.legal_actions()
+    while choices:
+        action = choices.pop(rng.below(len(choices)))
+        after = state.copy()
+        after.apply(action)
+        if taste(action, after, played):
+            return action, after
+    return None
+
+
+def play(seed: int, taste: Taste) -> tuple[list[str], str]:
+    """A random game to somebody's taste, and how it ended: the reason, a win on whose action."""
+    rng = Rng(seed)
+    state = GAME.start()
+    actor: int = NOBODY
+    played: list[str] = []
+    while state.actor != NOBODY:
+        found = step(state, rng, taste, played)
+        if found is None:
+            return played, "stuck"
+        actor = state.actor
+        action, state = found
+        played.append(str(action))
+    outcome = state.outcome()
+    assert outcome is not None
+    if outcome.reason == "goal":
+        return played, "goal-own" if outcome.winners == (actor,) else "goal-opponent"
+    return played, outcome.reason
+
+
+def find(wanted: str, taste: Taste, seed: int) -> list[str]:
+    """The first game that ends as wanted, from a seed on."""
+    while True:
+        played, end = play(seed, taste)
+        if end == wanted:
+            return played
+        seed += 1
+
+
+def main() -> None:
+    games = {  # the seeds lead to short games soon
+        "goal-own": find("goal-own", anything, 5),
+        "goal-opponent": find("goal-opponent", anything, 77),
+        "both-goals": find("both-goals", anything, 13077),
+        "two-passes": list(TWO_PASSES),
+        "repetition": find("repetition", to_and_fro, 0),
+        "quiet": find("quiet", quietly, 0),
+        "no-escape": find("no-escape", together, 0),
+    }
+    FOLDER.mkdir(exist_ok=True)
+    for name, lines in games.items():
+        (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

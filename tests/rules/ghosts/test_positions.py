@@ -1,0 +1,164 @@
+"""Positions as text: written and read back exactly, and refused where the rules exclude them."""
+
+import pytest
+
+from hantise.core.errors import BadPosition
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE, NOBODY
+from hantise.games.ghosts import Ghosts
+from tests.rules.ghosts.conftest import Table, all_but
+
+HANDS = "W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:g/Y1Y2Y3G2G3:1:0:g"
+
+
+def check_read_back(table: Table) -> None:
+    """The position's text gives a state that shows and allows the same."""
+    text = table.position
+    read = Table(table.game, table.game.parse_position(text))
+    assert read.position == text
+    assert read.actor == table.actor
+    for reader in (None, *range(table.game.players)):
+        assert read.view(reader) == table.view(reader)
+    assert read.legal() == table.legal()
+    if table.actor == CHANCE:
+        assert read.odds() == table.odds()
+    assert read.state.snapshot() == table.state.snapshot()
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("mist", [True, False])
+def test_every_position_of_a_game_is_read_back(players: int, mist: bool) -> None:
+    table, rng = Table.start(players, mist=mist, first="random"), Rng(players)
+    check_read_back(table)
+    while table.actor != NOBODY:
+        table.state.apply(table.state.choose(rng))
+        check_read_back(table)
+
+
+def test_a_position_read_back_plays_on_alike() -> None:
+    table, rng = Table.start(4), Rng(3)
+    for _ in range(150):
+        table.state.apply(table.state.choose(rng))
+    read = Table(table.game, table.game.parse_position(table.position))
+    assert read.play_on(seed=9) == table.play_on(seed=9)
+    assert read.position == table.position
+
+
+def test_the_start_as_text() -> None:
+    assert Table.start(2).position == "1A deal:A+ - - - -:1:0:-/-:1:0:-"
+    assert Table.start(3, first="random").position == "1? first:A+ - - - -:1:0:-/-:1:0:-/-:1:0:-"
+
+
+def test_each_field_as_text() -> None:
+    table = Table.dealt("R2W1W2K3M", "Y3Y2B1B2B3", "R3K1K1K2K2")
+    table.play("R2 +G1 Y3 +G1 take R3 +G2 M")
+    assert table.position.split() == [
+        "1A",
+        "draw:A+",
+        "R3=3",
+        "R3M",
+        "R2Y3",
+        "W1W2K3G1:1:0:g/B1B2B3G1Y2:1:0:g/K1K1K2K2G2:2:1:g",
+    ]
+
+
+def test_cards_may_be_written_in_any_order() -> None:
+    given = "1A play:A+ R2=5 R2MK3 G3Y1B1 MY2W1W1K1:1:0:g/R3R1B2B1M:1:0:g"
+    written = "1A play:A+ R2=5 K3R2M B1G3Y1 W1W1K1Y2M:1:0:g/B1B2R1R3M:1:0:g"
+    assert Table.at(given).position == written
+
+
+def test_gh_3_3_a_mirror_with_more_ghosts_than_the_degree_has_a_position() -> None:
+    # 1 red, then 3 red as a mirror: the degree is still 1.
+    table = Table.dealt("R1R1W1W2K3", "R3Y2B1B2M", "R2K1K1K2K2").play("R1 +G1 R3 +G1")
+    assert (table.public.top, table.public.degree) == ("R3", 1)
+    check_read_back(table)
+
+
+@pytest.mark.parametrize("top", ["R3=1", "R3=2", "R2=1"])
+def test_gh_3_3_the_degree_may_be_less_than_the_number_of_the_top_card(top: str) -> None:
+    table = Table.at(f"1A play:A+ {top} R{top[3]}{top[:2]} - {HANDS}")
+    assert table.public.degree == int(top[3])
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ("", "position-fields"),
+        (f"1A play:A+ R2=2 R2 {HANDS}", "position-fields"),
+        (f"0A play:A+ R2=2 R2 - {HANDS}", "position-round"),
+        (f"4A play:A+ R2=2 R2 - {HANDS}", "position-round"),
+        (f"1G play:A+ R2=2 R2 - {HANDS}", "position-round"),
+        (f"1D play:A+ R2=2 R2 - {HANDS}", "position-seat"),
+        (f"1A play:D+ R2=2 R2 - {HANDS}", "position-seat"),
+        (f"1A play:A R2=2 R2 - {HANDS}", "position-turn"),
+        (f"1A wait:A+ R2=2 R2 - {HANDS}", "position-turn"),
+        (f"1A play:A+ R2 R2 - {HANDS}", "position-top"),
+        (f"1A play:A+ R2=0 R2 - {HANDS}", "position-top"),
+        (f"1A play:A+ R2=8 R2 - {HANDS}", "position-top"),
+        (f"1A play:A+ M=2 R2M - {HANDS}", "position-top"),
+        (f"1A play:A+ R2=2 R4 - {HANDS}", "position-cards"),
+        (f"1A play:A+ R2=2 R2 R - {HANDS}", "position-fields"),
+        (f"1A play:A+ R2=2 R2 r1 {HANDS}", "position-cards"),
+        (f"1A play:A+ R2=2 R2 - {HANDS}/-:1:0:-", "position-seats"),
+        ("1A play:A+ R2=2 R2 - W1:1:0:g/K3:1:0:g", "position-seats"),
+        (f"1A play:A+ R2=2 R2 - {HANDS[:-2]}", "position-seat-form"),
+        (f"1A play:A+ R2=2 R2 - {HANDS[:-1]}x", "position-seat-form"),
+        (f"1A play:A+ R2=2 R2 - G3{HANDS}", "position-hand"),
+        (f"1A play:A+ R2=2 R2 - {HANDS.replace('1:0', '1:2', 1)}", "position-fear"),
+        (f"1A play:A+ R2=2 R2 W1W1W1 {HANDS}", "position-too-many"),
+        (f"1A play:A+ R2=2 R2MMM MMM {HANDS}", "position-too-many"),
+        (f"1? play:A+ R2=2 R2 - {HANDS}", "position-first"),
+        ("1A first:A+ - - - -:1:0:-/-:1:0:-/-:1:0:-", "position-first"),
+        (f"1A open:A+ - R2 - {HANDS}", "position-pile-without-top"),
+        (f"1A play:A+ R2=2 Y2 - {HANDS}", "position-top-not-in-pile"),
+        (f"1A play:A+ - - - {HANDS}", "position-needs-pile"),
+        (f"1A draw:A+ - - - {HANDS}", "position-needs-pile"),
+        (f"1A open:A+ R2=2 R2 - {HANDS}", "position-needs-no-pile"),
+        ("1A play:A+ R2=2 R2 * -:1:0:g/W1:1:0:g/W2:1:0:g", "position-empty-hand"),
+        ("1A open:A+ - - * MM:1:0:g/W1:1:0:g/W2:1:0:g", "position-cannot-open"),
+        (f"1A draw:A+ R2=2 R2 - {HANDS}", "position-cannot-draw"),
+        ("1A draw:A+ R2=2 R2 * W1:1:0:g/W1:1:0:g/W2:1:0:g", "position-cannot-draw"),
+        ("1? first:A+ - - R1 -:1:0:-/-:1:0:-/-:1:0:-", "position-before-first"),
+        (
+            f"1A deal:A+ - - {all_but('R1R1R1W1W1')} -:1:0:-/-:1:0:-/-:1:0:-",
+            "position-short-deck",
+        ),
+    ],
+)
+def test_what_is_no_position_is_refused_with_its_reason(position: str, reason: str) -> None:
+    fields = position.split()
+    if len(fields) == 6 and fields[4] == "*":
+        fields[4] = all_but(*fields[3:4], fields[5])
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(3).parse_position(" ".join(fields))
+    assert caught.value.text.key == reason
+    for language in ("en", "fr"):
+        assert caught.value.text.say(language)
+
+
+def test_gh_3_3_with_two_players_a_position_keeps_no_direction() -> None:
+    seats = "W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:g"
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(2).parse_position(f"1A play:A- R2=2 R2 - {seats}")
+    assert caught.value.text.key == "position-direction"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param(
+            "1A deal:A- - - - -:1:0:-/-:1:0:-/-:1:0:-", id="GH-2.4: play starts clockwise"
+        ),
+        pytest.param(
+            "2? first:A+ - - - -:1:0:-/-:1:0:-/-:1:0:-", id="GH-2.2: drawn by lot in round 2"
+        ),
+        pytest.param(
+            "1A play:B+ R2=2 R2 - W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:-/MMMMM:1:0:-",
+            id="GH-2.3: nobody is dealt five Mists",
+        ),
+    ],
+)
+def test_what_the_rules_exclude_is_refused(position: str) -> None:
+    with pytest.raises(BadPosition):
+        Ghosts(3).parse_position(position)

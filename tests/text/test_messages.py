@@ -1,0 +1,678 @@
+"""Every message there must be exists in every language, fits its fields, and is well set."""
+
+import ast
+import importlib
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from hantise import text
+from hantise.core import errors
+from hantise.core.event import Event, seen_by
+from hantise.core.game import Game
+from hantise.core.laws.configurations import configurations
+from hantise.core.options import describe
+from hantise.core.registry import find, ids
+from hantise.core.rng import Rng
+from hantise.core.state import NOBODY, State
+from hantise.core.table import Table, TableEntry
+from hantise.text import LANGUAGES, PRODUCT, Text
+
+SRC = Path(text.__file__).parent
+DOCS = SRC.parent.parent / "docs" / "games"
+GAMES = tuple(find(id) for id in ids())
+DOMAINS = (PRODUCT, *ids())
+NAMES = ("Franck", "Sabine", "Max", "Thierry", "Anne", "Olga")
+
+FOR_BOARDS = {
+    PRODUCT: {
+        *("heading-players", "heading-turn", "heading-actions", "heading-log"),
+        *("heading-options", "heading-result"),
+    },
+    "18-ghosts": {
+        "tagline",
+        *("heading-castle", "heading-portals", "heading-dungeon", "heading-escaped"),
+        *("heading-waiting", "heading-goal", "heading-quiet", "heading-since-escape"),
+        *("count-score", *(f"floor-{letter}" for letter in "RBYMP")),
+    },
+    "ghosts": {
+        "tagline",
+        *("heading-round", "heading-first", "heading-degree", "heading-direction"),
+        *("heading-pile", "heading-top", "heading-mists", "heading-deck", "heading-hand"),
+        *("heading-hands", "heading-fear", "heading-taken", "heading-gone"),
+        *("direction-clockwise", "direction-counterclockwise"),
+        *("round-of", "count-cards", "count-score"),
+        *(f"colour-{name}" for name in ("white", "black", "blue", "red", "green", "yellow")),
+    },
+}
+"""What a terminal or a web board needs and no code need mention yet."""
+
+
+# The message files
+
+
+def walk(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of a message file and all nodes in it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        node = list(vars(node).values())
+    if isinstance(node, list):
+        for inner in node:
+            yield from walk(inner)
+
+
+@cache
+def entries(domain: str, language: str) -> tuple[ftl.EntryType, ...]:
+    source = text.source(domain, language).read_text(encoding="utf-8")
+    return tuple(FluentParser(with_spans=False).parse(source).body)
+
+
+@cache
+def patterns(domain: str, language: str) -> dict[str, ftl.Pattern]:
+    """The patterns of a file by ``key`` or ``key.attribute``."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in entries(domain, language):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def messages_in(pattern: ftl.Pattern) -> set[str]:
+    """The messages that a pattern mentions."""
+    return {
+        node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+        for node in walk(pattern)
+        if isinstance(node, ftl.MessageReference)
+    }
+
+
+def variables_in(pattern: ftl.Pattern) -> set[str]:
+    return {node.id.name for node in walk(pattern) if isinstance(node, ftl.VariableReference)}
+
+
+def words_in(pattern: ftl.Pattern) -> list[str]:
+    """The text between the placeables of a pattern."""
+    return [node.value for node in walk(pattern) if isinstance(node, ftl.TextElement)]
+
+
+def variables(domain: str, language: str, key: str) -> set[str]:
+    """All that a message needs, with the messages that it mentions."""
+    known = patterns(PRODUCT, language) | patterns(domain, language)
+    mentioned = messages_in(known[key])
+    return variables_in(known[key]).union(
+        *(variables(domain, language, other) for other in mentioned)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_files_are_clean(domain: str, language: str) -> None:
+    keys = []
+    for entry in entries(domain, language):
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            keys.append(entry.id.name)
+    assert len(keys) == len(set(keys)), "a key is there twice"
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_languages_agree(domain: str) -> None:
+    first, *others = LANGUAGES
+    keys = list(patterns(domain, first))
+    for other in others:
+        assert list(patterns(domain, other)) == keys, "the same keys in the same order"
+        for key in keys:
+            expected = variables(domain, first, key)
+            assert variables(domain, other, key) == expected, f"variables of {key}"
+
+
+@pytest.mark.parametrize("domain", ids())
+def test_a_game_repeats_nothing_of_the_product(domain: str) -> None:
+    shared = patterns(domain, "en").keys() & patterns(PRODUCT, "en").keys()
+    assert not shared
+
+
+# Typography
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_quotes_and_dots(domain: str, language: str) -> None:
+    foreign = "“”" if language == "fr" else "«»"
+    for key, pattern in patterns(domain, language).items():
+        for piece in words_in(pattern):
+            assert not re.search(rf"""['"{foreign}]|\.\.\.""", piece), f"{key}: {piece!r}"
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_french_spaces(domain: str) -> None:
+    """A space that does not break goes before ; ! ? : » and after «; a code may hold a colon."""
+    wrong = re.compile(r"(?<![\u00a0\u202f])([;!?»]|:(?=\s|$))|«(?![\u00a0\u202f])|\d PP")
+    for key, pattern in patterns(domain, "fr").items():
+        for piece in words_in(pattern):
+            assert not wrong.search(piece), f"{key}: {piece!r}"
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_french_elision(domain: str) -> None:
+    """A name may begin with a vowel, so nothing that would lose one stands before it."""
+    before_name = re.compile(r"\b(de|que|le|la|si|puisque|lorsque|jusque) \{ \$(\w*seat_name)")
+    source = text.source(domain, "fr").read_text(encoding="utf-8")
+    assert not before_name.search(source)
+
+
+def rules_named(domain: str, language: str, key: str) -> list[str]:
+    words = "".join(words_in(patterns(domain, language)[key]))
+    return re.findall(r"\b[A-Z]{2}-\d+(?:\.\d+)?\b", words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", ids())
+def test_rules_are_named_that_exist(domain: str, language: str) -> None:
+    page = DOCS / (f"{domain}.md" if language == "en" else f"{domain}.{language}.md")
+    stated = set(re.findall(r"\*\*([A-Z]{2}-\d+\.\d+)\*\*", page.read_text(encoding="utf-8")))
+    stated |= {rule.partition(".")[0] for rule in stated}
+    for key, pattern in patterns(domain, language).items():
+        named = rules_named(domain, language, key)
+        assert stated.issuperset(named), key
+        assert named == rules_named(domain, "en", key), key
+        if key.startswith("illegal-"):
+            assert re.search(r" \([A-Z]{2}-[^()]*\)\.$", words_in(pattern)[-1]), key
+
+
+# What games tell
+
+
+def said(message: Text, names: tuple[str, ...] = NAMES) -> None:
+    for language in LANGUAGES:
+        assert message.say(language, names).strip()
+
+
+def shape(message: Text) -> tuple[object, ...]:
+    fields = (
+        (name, value if isinstance(value, str | None) or "seat" in name else type(value))
+        for name, value in message.fields.items()
+    )
+    return (message.key, *fields)
+
+
+class Told:
+    """Says each message once for each thing that can stand in its fields."""
+
+    def __init__(self) -> None:
+        self.shapes: set[tuple[object, ...]] = set()
+
+    def say(self, message: Text) -> None:
+        known = shape(message)
+        if known not in self.shapes:
+            said(message)
+            self.shapes.add(known)
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_title_and_tagline(game_class: type[Game]) -> None:
+    for key in ("title", "tagline"):
+        said(Text(game_class.about.id, key))
+    for language in LANGUAGES:
+        tagline = Text(game_class.about.id, "tagline").say(language)
+        assert re.fullmatch(r"[^.!?]*\.", tagline), "one sentence"
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_every_action(game_class: type[Game]) -> None:
+    for players in game_class.about.players:
+        game = game_class(players)
+        for language in LANGUAGES:
+            words = [game.describe(action).say(language, NAMES) for action in game.actions]
+            assert len(set(words)) == len(words), "two actions sound alike"
+            assert not any(word.endswith(".") for word in words)
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_every_event_and_objection_of_random_games(game_class: type[Game]) -> None:
+    told = Told()
+    for number, game in enumerate(configurations(game_class)):
+        rng = Rng(number)
+        for _ in range(3):
+            state = game.start()
+            while state.actor != NOBODY:
+                if rng.below(16) == 0:
+                    for objection in map(state.objection, game.actions):
+                        if objection is not None:
+                            told.say(objection)
+                events: list[Event] = []
+                state.apply(state.choose(rng), events)
+                for reader in (None, *range(game.players)):
+                    for event in seen_by(events, reader):
+                        told.say(event.text(game.about.id))
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_every_option(game_class: type[Game]) -> None:
+    domain = game_class.about.id
+    for spec in describe(game_class.options_type):
+        said(Text(domain, f"option-{spec.name}"))
+        said(Text(domain, f"option-{spec.name}.help"))
+        said(spec.expected())
+        for value in spec.choices:
+            said(Text(domain, f"option-{spec.name}-{value}"))
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_every_ending(game_class: type[Game]) -> None:
+    for reason in (*game_class.about.endings, "resigned", "agreed"):
+        ending = Text(game_class.about.id, f"ending-{reason}")
+        assert not any(variables_of(ending, language) for language in LANGUAGES)
+        said(ending)
+
+
+def variables_of(message: Text, language: str) -> set[str]:
+    own = message.domain if message.key in patterns(message.domain, language) else PRODUCT
+    return variables(own, language, message.key)
+
+
+@pytest.mark.parametrize("game_class", GAMES, ids=ids())
+def test_every_phase_has_a_status(game_class: type[Game]) -> None:
+    for key in statuses(game_class):
+        said(Text(game_class.about.id, key, {"seat": 0}))
+
+
+def statuses(game_class: type[Game]) -> set[str]:
+    """``status-<phase>`` where no seat acts, else one for that seat and one for all others."""
+    views = importlib.import_module(f"{game_class.__module__.rpartition('.')[0]}.views")
+    domain = game_class.about.id
+    keys = set()
+    for phase in get_args(views.Phase):
+        alone = f"status-{phase}"
+        keys |= {alone} if text.has(domain, alone, "en") else {f"{alone}-you", f"{alone}-other"}
+    return keys
+
+
+def test_events_of_the_table() -> None:
+    table = Table(find("ghosts")(3, {"first": "A"}))
+    entries_made = (
+        TableEntry("bot", seat=1),
+        TableEntry("person", seat=1),
+        TableEntry("resigned", seat=2),
+        TableEntry("back", to=0),
+        TableEntry("back", to=2),
+        TableEntry("agreed"),
+    )
+    log = [event.text("ghosts") for entry in entries_made for event in table.enter(entry)]
+    assert [line.say("en", NAMES) for line in log] == [
+        "A bot takes over for Sabine.",
+        "Sabine takes the seat back.",
+        "Max resigns.",
+        "The game goes back to its start.",
+        "The game goes back to just after entry 2.",
+        "Everybody agrees to stop here.",
+    ]
+    assert [line.say("fr", NAMES) for line in log] == [
+        "Sabine cède sa place à un robot.",
+        "Sabine reprend sa place.",
+        "Max abandonne.",
+        "On revient au début de la partie.",
+        "On revient juste après l’entrée 2.",
+        "Tout le monde est d’accord pour s’arrêter là.",
+    ]
+
+
+# What the code mentions
+
+KEY = re.compile(r"(cli|error|expected|illegal|position|heading|status|ending)(-[a-z0-9]+)+")
+ERRORS = {
+    name
+    for name, found in vars(errors).items()
+    if isinstance(found, type) and issubclass(found, errors.HantiseError)
+}
+
+
+class Source:
+    """The strings and calls of one file, docstrings left out."""
+
+    def __init__(self, path: Path) -> None:
+        parts = path.relative_to(SRC).parts
+        self.path = path
+        self.part = parts[0]
+        self.domain = FOLDERS.get(parts[1], PRODUCT) if self.part == "games" else PRODUCT
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        docstrings = {node.value for node in nodes if isinstance(node, ast.Expr)}
+        self.calls = [node for node in nodes if isinstance(node, ast.Call)]
+        self.literals = {
+            node.value
+            for node in nodes
+            if isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and node not in docstrings
+        }
+        self.openings = {
+            node.values[0].value
+            for node in nodes
+            if isinstance(node, ast.JoinedStr)
+            and isinstance(node.values[0], ast.Constant)
+            and isinstance(node.values[0].value, str)
+        }
+
+
+FOLDERS = {game.__module__.split(".")[2]: game.about.id for game in GAMES}
+SOURCES = [
+    Source(path)
+    for path in sorted(SRC.rglob("*.py"))
+    if "laws" not in path.parts  # which speak to authors of games, in English only
+]
+
+
+def raised() -> Iterator[tuple[str, str, str, set[str]]]:
+    """Every error that is raised with a key written out: where, domain, key, fields."""
+    for source in SOURCES:
+        for call in source.calls:
+            if not isinstance(call.func, ast.Name) or call.func.id not in ERRORS | {"_wrong"}:
+                continue
+            words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+            fields = {keyword.arg for keyword in call.keywords}
+            if not words or None in fields or call.func.id == "IllegalAction":
+                continue
+            key, *given = map(str, words)
+            domain = source.domain if call.func.id == "_wrong" else (given or [PRODUCT])[0]
+            where = f"{source.path.relative_to(SRC)}:{call.lineno}"
+            yield where, domain, key, {field for field in fields if field}
+
+
+def test_every_key_in_the_code_exists() -> None:
+    missing = []
+    for source in SOURCES:
+        # Who writes about games in general may name a message that each of them has.
+        domains = (source.domain,) if source.part in ("core", "games") else DOMAINS
+        for key in filter(KEY.fullmatch, source.literals):
+            for language in LANGUAGES:
+                if not any(text.has(domain, key, language) for domain in domains):
+                    missing.append(f"{source.path.relative_to(SRC)}: {key} ({language})")
+    assert not missing
+
+
+def test_every_error_has_the_fields_that_its_message_needs() -> None:
+    errors_raised = list(raised())
+    assert len(errors_raised) > 50, "the scan finds next to nothing"
+    missing = []
+    for where, domain, key, fields in errors_raised:
+        known = patterns(PRODUCT, "en") | patterns(domain, "en")
+        given = set(fields)
+        for field in fields:
+            if field.endswith("seat") or any(name.startswith(f"{field}-") for name in known):
+                given.add(f"{field}_name")
+        needed = variables(domain, "en", key) if key in known else {"a message"}
+        if not needed <= given:
+            missing.append(f"{where}: {key} lacks {', '.join(needed - given)}")
+    assert not missing
+
+
+def used_by_games(game_class: type[Game]) -> set[str]:
+    about = game_class.about
+    keys = {f"ending-{reason}" for reason in about.endings} | statuses(game_class)
+    for players in about.players:
+        keys |= {f"action-{action.kind}" for action in game_class(players).actions}
+    for spec in describe(game_class.options_type):
+        option = f"option-{spec.name}"
+        keys |= {option, f"{option}.help", *(f"{option}-{value}" for value in spec.choices)}
+    return keys
+
+
+EXACT = ("action-", "event-", "ending-", "option-", "status-", "error-", "illegal-", "position-")
+"""Openings of keys that the code may compose; which ends they have is checked one by one."""
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_no_message_is_unused(domain: str) -> None:
+    own = [source for source in SOURCES if source.domain == domain]
+    literals = set().union(*(source.literals for source in SOURCES))
+    openings = {
+        opening
+        for source in SOURCES
+        for opening in source.openings
+        if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", opening) and opening not in EXACT
+    }
+    used = literals | FOR_BOARDS.get(domain, set())
+    used |= {f"event-{word}" for source in own for word in source.literals}
+    if domain == PRODUCT:
+        used |= {"ending-resigned", "ending-agreed"}
+        used |= {f"expected-{kind}" for kind in ("flag", "choice", "number")}
+    else:
+        used |= used_by_games(find(domain))
+    found = patterns(domain, "en")
+    said_fields: set[str] = set()
+    for pattern in found.values():
+        used |= messages_in(pattern)
+        said_fields |= {name for name in variables_in(pattern) if name.endswith("_name")}
+    openings |= {f"{name.removesuffix('_name')}-" for name in said_fields}
+    unused = [key for key in found if key not in used and not key.startswith(tuple(openings))]
+    assert not unused
+
+
+@pytest.mark.parametrize("domain", FOR_BOARDS)
+def test_messages_for_boards_exist(domain: str) -> None:
+    assert patterns(domain, "en").keys() >= FOR_BOARDS[domain]
+
+
+# Sentences, word for word
+
+
+def log(game: Game, state: State, actions: str, skip: str = "") -> list[Text]:
+    """What everybody reads while these actions are played, less one kind of event."""
+    told: list[Event] = []
+    for notation in actions.split():
+        state.apply(game.parse(notation), told)
+    return [event.text(game.about.id) for event in seen_by(told, None) if event.kind != skip]
+
+
+def test_the_example_of_the_rulebook_of_ghosts() -> None:
+    game = find("ghosts")(4, {"first": "A"})
+    state = game.start()
+    log(game, state, "+R2 +M +W1 +W2 +W3 +Y3 +B2 +K1 +K2 +K3")
+    log(game, state, "+Y2 +G1 +G2 +G3 +W1 +B1 +G1 +G2 +G3 +W2")
+    turns = "R2 +K1 Y3 +K1 Y2 +K2 B2 +K2 M +K3 B1 +K3 take W3"
+    lines = log(game, state, turns, skip="drawn")
+    assert [line.say("fr", NAMES) for line in lines] == [
+        "Franck ouvre avec 2 fantômes rouges\u00a0: «\u00a02\u00a0»",
+        "Sabine joue 3 fantômes jaunes\u00a0: «\u00a05\u00a0»",
+        "Max joue 2 fantômes jaunes\u00a0: «\u00a05, miroir\u00a0»",
+        "Sabine joue 2 fantômes bleus\u00a0: «\u00a07\u00a0»",
+        "Franck joue une Brume\u00a0: «\u00a07, brume\u00a0»",
+        "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0»",
+        "Franck prend la défausse (6 cartes) et 1\u00a0PP, ce qui fait 2\u00a0PP.",
+        "Franck ouvre avec 3 fantômes blancs\u00a0: «\u00a03\u00a0»",
+    ]
+    assert [line.say("en", NAMES) for line in lines] == [
+        "Franck opens with 2 red: “2”",
+        "Sabine plays 3 yellow: “5”",
+        "Max plays 2 yellow: “5, mirror”",
+        "Sabine plays 2 blue: “7”",
+        "Franck plays a Mist: “7, mist”",
+        "Thierry plays 1 blue: “7, mirror”",
+        "Franck takes the pile (6 cards) and 1 fear point, 2 in all.",
+        "Franck opens with 3 white: “3”",
+    ]
+
+
+def test_two_players_do_not_announce_the_mirror() -> None:
+    game = find("ghosts")(2)
+    state = game.parse_position("1A play:B+ Y3=5 Y3 - W1:1:0:g/Y1Y2K3B1M:1:0:-")
+    (line,) = log(game, state, "Y1")
+    assert line.say("en", NAMES) == "Sabine plays 1 yellow: “5”"
+    assert line.say("fr", NAMES) == "Sabine joue 1 fantôme jaune\u00a0: «\u00a05\u00a0»"
+
+
+def test_a_card_is_named_to_its_owner_only() -> None:
+    game = find("ghosts")(2, {"first": "B"})
+    events: list[Event] = []
+    game.start().apply(game.parse("+G1"), events)
+    lines = [event.seen_by(seat).text("ghosts") for event in events for seat in (1, 0, None)]
+    assert [line.say("en", NAMES) for line in lines] == [
+        "Sabine is dealt a card: 1 green.",
+        "Sabine is dealt a card.",
+        "Sabine is dealt a card.",
+    ]
+    assert [line.say("fr", NAMES) for line in lines] == [
+        "Sabine reçoit une carte\u00a0: 1 fantôme vert.",
+        "Sabine reçoit une carte.",
+        "Sabine reçoit une carte.",
+    ]
+
+
+def test_a_hand_of_mists() -> None:
+    game = find("ghosts")(2)
+    state = game.parse_position("1A deal:A+ - - - MMMM:1:0:-/R1R2R3Y1Y2:1:0:-")
+    line = log(game, state, "+M")[-1]
+    assert line.say("en", NAMES) == (
+        "Franck has nothing but Mists: they are shuffled into the draw pile, "
+        "and five new cards are drawn."
+    )
+    assert line.say("fr", NAMES) == (
+        "Franck n’a que des Brumes\u00a0: elles sont remélangées à la pioche "
+        "et remplacées par cinq cartes."
+    )
+
+
+@pytest.mark.parametrize(
+    ("fear", "english", "french"),
+    [
+        (0, "0 fear points", "0 Point de Peur"),
+        (1, "1 fear point", "1 Point de Peur"),
+        (2, "2 fear points", "2 Points de Peur"),
+    ],
+)
+def test_fear_points_are_counted_as_people_do(fear: int, english: str, french: str) -> None:
+    line = Event("won", {"seat": 1, "fear": fear}).text("ghosts")
+    assert line.say("en", NAMES) == f"Sabine wins with {english}."
+    assert line.say("fr", NAMES) == f"Sabine gagne avec {french}."
+
+
+CASTLE = "1rv2/R2Yr/1BY1^/rbyR1/2^B1"
+BLOCKED = "2^2/r1y1b/4>/2y2/r1v1b"
+
+
+def test_a_fight_that_ends_the_game_for_both() -> None:
+    game = find("18-ghosts")()
+    lines = log(game, game.parse_position(f"{CASTLE} A Yby RBby 0 0"), "d4xe4")
+    assert [line.say("en", NAMES) for line in lines] == [
+        (
+            "Franck’s yellow ghost in d4 attacks the opponent’s red one in e4: "
+            "red loses and goes to the dungeon."
+        ),
+        "The red portal turns and now opens west.",
+        "Franck’s yellow ghost escapes from e4: a free spirit!",
+        "Sabine’s red ghost escapes from b5: a free spirit!",
+        "Both players reached their goal at the same moment: the game is drawn.",
+    ]
+    assert [line.say("fr", NAMES) for line in lines] == [
+        (
+            "Franck envoie son fantôme jaune de d4 attaquer un fantôme rouge adverse en e4\u00a0: "
+            "le rouge perd et va au cachot."
+        ),
+        "Le portail rouge pivote et s’ouvre maintenant côté ouest.",
+        "Évasion\u202f! Franck voit son fantôme jaune quitter le château depuis e4.",
+        "Évasion\u202f! Sabine voit son fantôme rouge quitter le château depuis b5.",
+        "Les deux joueurs ont atteint leur but au même instant\u00a0: la partie est nulle.",
+    ]
+
+
+def test_whose_ghost_it_is() -> None:
+    game = find("18-ghosts")()
+    (first,) = log(game, game.start(), "R@b5")
+    state = game.parse_position(f"{CASTLE} A Yby RBby 0 0")
+    lines = [first, *log(game, state, "b3xc3 free:Y Y@a1", skip="turned")]
+    assert [line.say("en", NAMES) for line in lines] == [
+        "Franck places a red ghost in b5.",
+        (
+            "Franck’s blue ghost in b3 attacks Franck’s own yellow one in c3: "
+            "yellow loses and goes to the dungeon."
+        ),
+        "Sabine asks for a yellow ghost from the dungeon; the opponent will place it.",
+        "Franck puts the released yellow ghost in a1.",
+    ]
+    assert [line.say("fr", NAMES) for line in lines] == [
+        "Franck place un fantôme rouge en b5.",
+        (
+            "Franck envoie son fantôme bleu de b3 attaquer son propre fantôme jaune en c3\u00a0: "
+            "le jaune perd et va au cachot."
+        ),
+        "Sabine sort un fantôme jaune du cachot\u202f; à l’adversaire de le placer.",
+        "Franck place en a1 le fantôme jaune sorti du cachot.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "ending"),
+    [
+        (f"{BLOCKED} A+pass YYYrby RRRBBB 0 0", "pass", "two-passes"),
+        (f"{CASTLE} A Yby RBby 0 0", "a4-a5 e4-e5 a5-a4 e5-e4 " * 2, "repetition"),
+        (f"{CASTLE} A Yby RBby 99 99", "a4-a5", "quiet"),
+        (f"{CASTLE} A Yby RBby 0 499", "a4-a5", "no-escape"),
+    ],
+)
+def test_draws_say_why(position: str, actions: str, ending: str) -> None:
+    game = find("18-ghosts")()
+    state = game.parse_position(position)
+    line = log(game, state, actions)[-1]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == ending
+    for language in LANGUAGES:
+        assert line.say(language) == Text("18-ghosts", f"ending-{ending}").say(language)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "english", "french"),
+    [
+        (
+            lambda: find("18-ghosts")(3),
+            "18 Ghosts is for 2 players, not 3.",
+            "18 Ghosts se joue à 2, pas à 3.",
+        ),
+        (
+            lambda: find("ghosts")(7),
+            "Ghosts is for 2 to 6 players, not 7.",
+            "Ghosts se joue de 2 à 6 joueurs, pas à 7.",
+        ),
+        (
+            lambda: find("ghosts")(2, {"mist": "maybe"}),
+            "The option mist cannot be “maybe”. Expected: yes or no.",
+            (
+                "L’option mist ne peut pas valoir «\u00a0maybe\u00a0». "
+                "Valeurs possibles\u00a0: oui ou non."
+            ),
+        ),
+        (
+            lambda: find("18-ghosts")().start().apply(find("18-ghosts")().parse("pass")),
+            "“pass” is not possible now. The ghosts must all be placed first (EG-2.1).",
+            (
+                "«\u00a0pass\u00a0» n’est pas possible maintenant. "
+                "Il faut d’abord que tous les fantômes soient placés (EG-2.1)."
+            ),
+        ),
+        (
+            lambda: find("18-ghosts")().parse_position(f"{CASTLE} A Yq RBby 0 0"),
+            (
+                "The field dungeon (third field) reads “Yq”; "
+                "expected ghosts (R B Y r b y), or - for none."
+            ),
+            (
+                "Au champ cachot (troisième champ), on lit «\u00a0Yq\u00a0»\u202f; "
+                "il y faut des fantômes (R B Y r b y), ou - s’il n’y en a pas."
+            ),
+        ),
+    ],
+)
+def test_errors_word_for_word(wrong: Callable[[], object], english: str, french: str) -> None:
+    with pytest.raises(errors.HantiseError) as caught:
+        wrong()
+    assert caught.value.text.say("en") == english
+    assert caught.value.text.say("fr") == french
