@@ -20,6 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 PRODUCT: Final = "hantise"
+LARGEST_NUMBER: Final = 10**15
+LONGEST_FIELD: Final = 500
 
 _folders: dict[str, Path] = {}
 _language: ContextVar[str | None] = ContextVar("language", default=None)
@@ -96,8 +98,10 @@ def bundle(domain: str, chosen: str) -> FluentBundle:
     """The messages of a domain, with the product's own behind them."""
     made = FluentBundle([chosen], use_isolating=False)
     for name in dict.fromkeys((domain, PRODUCT)):
-        resource = FluentResource(source(name, chosen).read_text(encoding="utf-8"))
-        made.add_resource(resource)
+        try:
+            made.add_resource(FluentResource(source(name, chosen).read_text(encoding="utf-8")))
+        except FileNotFoundError as error:
+            raise TextError(f"there is no {source(name, chosen).name} in {chosen}") from error
     return made
 
 
@@ -136,8 +140,15 @@ def say(
 
 
 def seat_name(seat: int, names: Sequence[str] = ()) -> str:
-    """A person's name, or the seat's letter."""
-    return names[seat] if seat < len(names) else chr(ord("A") + seat)
+    """A person's name, or the seat's letter; an impossible seat, out of bad input, as a number."""
+    if 0 <= seat < len(names):
+        return names[seat]
+    return chr(ord("A") + seat) if 0 <= seat < 26 else _short(str(seat))
+
+
+def _short(words: str) -> str:
+    """What bad input may be quoted at length: Fluent refuses more than a few thousand signs."""
+    return words if len(words) <= LONGEST_FIELD else f"{words[:LONGEST_FIELD]}…"
 
 
 def _expand(
@@ -151,14 +162,14 @@ def _expand(
         elif value is None:
             yield field, "unknown"
         elif isinstance(value, int | float):
-            yield field, value
+            yield field, value if abs(value) < LARGEST_NUMBER else _short(str(value))
             if field == "seat" or field.endswith("_seat"):
                 yield f"{field}_name", seat_name(int(value), names)
         elif isinstance(value, str):
-            yield field, value
+            yield field, _short(value)
             if has(domain, f"{field}-{value}", chosen):
                 yield f"{field}_name", say(domain, f"{field}-{value}", language=chosen)
         elif isinstance(value, list | tuple):
-            yield field, ", ".join(str(item) for item in value)
+            yield field, _short(", ".join(str(item) for item in value))
         else:
             raise TextError(f"{domain}: field {field!r} cannot be put into words: {value!r}")

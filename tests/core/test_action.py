@@ -106,7 +106,7 @@ def test_an_unknown_notation_is_refused(notation: str) -> None:
     assert text.key == "error-unknown-action"
     for sentence in spoken(text):
         assert notation in sentence
-        assert "ghosts" in sentence
+        assert "Ghosts" in sentence
 
 
 def test_an_endless_notation_is_cut_in_the_message() -> None:

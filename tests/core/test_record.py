@@ -10,7 +10,6 @@ from hantise.core import record
 from hantise.core.errors import (
     BadOption,
     BadPosition,
-    BadRecord,
     HantiseError,
     UnknownGame,
     WrongPlayers,

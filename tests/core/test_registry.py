@@ -175,7 +175,7 @@ def test_a_third_party_brings_a_game_with_its_words_and_bots(tmp_path: Path) -> 
     assert found["titles"] == ["Urns", "Urnes"]
     assert found["same"] is True
     assert found["outcome"] == "all-drawn"
-    english, french = found["said"]["en"], found["said"]["fr"]
+    english, french = found["said"].values()
     assert english[:3] == ["Name the right urn", "bigger tokens", "Zoé names the right urn."]
     assert french[:3] == [
         "Désigner l’urne de droite",
@@ -183,7 +183,11 @@ def test_a_third_party_brings_a_game_with_its_words_and_bots(tmp_path: Path) -> 
         "Zoé désigne l’urne de droite.",
     ]
     assert len(english) == len(french) == 3 * 4
-    assert all("urns" in sentence for sentence in found["refused"])
+    english, french = found["refused"]
+    assert "up" in english
+    assert "Urns" in english
+    assert "up" in french
+    assert "Urnes" in french
 
 
 def test_without_the_package_there_is_no_such_game() -> None:

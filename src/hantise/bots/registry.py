@@ -22,7 +22,8 @@ def _bots(game_id: str) -> dict[str, type[Bot]]:
     for entry in entry_points(group=GROUP):
         if entry.name.rpartition(".")[0] == game_id:
             bot: type[Bot] = entry.load()
-            bots[bot.id] = bot
+            if bots.setdefault(bot.id, bot) is not bot:
+                raise ImportError(f"two packages offer a bot called {entry.name!r}")
     return bots
 
 

@@ -68,4 +68,4 @@ def _print(shown: "Replay", step: int | None) -> None:
         out.print(shown.picture(shown.within(step), out))
         return
     for line in shown.log():
-        out.print(line)
+        out.print(line, soft_wrap=True)

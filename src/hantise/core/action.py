@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from hantise.core.errors import BadAction
+from hantise.text import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +33,17 @@ class Action:
         return f"<{self.kind} {self.notation}>"
 
 
+def _set_once(action: object, name: str, value: object) -> None:
+    if hasattr(action, name):
+        raise AttributeError(f"{name} of an action cannot be changed")
+    object.__setattr__(action, name, value)
+
+
+if not hasattr(Action, "__mypyc_attrs__"):
+    # A compiled class keeps its Final attributes by itself, and may not override this.
+    setattr(Action, "__setattr__", _set_once)  # noqa: B010
+
+
 class ActionSpace:
     """All actions of a configured game, by id and by notation."""
 
@@ -48,7 +60,8 @@ class ActionSpace:
         """The action that is written so; `BadAction` if there is none."""
         action = self._by_notation.get(notation.strip())
         if action is None:
-            raise BadAction("error-unknown-action", notation=notation[:40], game=self.domain)
+            title = Text(self.domain, "title")
+            raise BadAction("error-unknown-action", notation=notation[:40], game=title)
         return action
 
     def __getitem__(self, id: int) -> Action:

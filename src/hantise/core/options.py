@@ -1,7 +1,7 @@
 """Options of a game: a typed struct, described for forms and checked with precise errors."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -45,17 +45,17 @@ def describe(options_type: type[Options]) -> tuple[OptionSpec, ...]:
     """The options of a game, in the order they are declared."""
     info = msgspec.inspect.type_info(options_type)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(_spec(field) for field in info.fields)
+    declared = get_type_hints(options_type)
+    return tuple(_spec(field, declared[field.name]) for field in info.fields)
 
 
-def _spec(field: msgspec.inspect.Field) -> OptionSpec:
+def _spec(field: msgspec.inspect.Field, declared: object) -> OptionSpec:
     match field.type:
         case msgspec.inspect.BoolType():
             return OptionSpec(field.name, "flag", field.default)
-        case msgspec.inspect.LiteralType(values=values):
-            # msgspec sorts a Literal's values: the default goes first, as people expect.
-            rest = (str(value) for value in values if value != field.default)
-            return OptionSpec(field.name, "choice", field.default, (field.default, *rest))
+        case msgspec.inspect.LiteralType():
+            # Not the inspected values: those are sorted.
+            return OptionSpec(field.name, "choice", field.default, get_args(declared))
         case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return OptionSpec(field.name, "number", field.default, low=low, high=high)
         case other:
@@ -95,13 +95,24 @@ def _read(spec: OptionSpec, value: object) -> Value:
         case "number", str() if value.removeprefix("-").isdecimal() and len(value) < 10:
             return _within(spec, int(value))
     raise BadOption(
-        "error-option-value", option=spec.name, value=str(value)[:40], expected=spec.expected()
+        "error-option-value", option=spec.name, value=_quoted(value), expected=spec.expected()
     )
+
+
+def _quoted(value: object) -> str:
+    """Bad input, short enough for a sentence."""
+    if isinstance(value, int) and value.bit_length() > 1000:
+        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}…"
+    return str(value)[:40]
 
 
 def _within(spec: OptionSpec, value: int) -> int:
     if not spec.low <= value <= spec.high:
         raise BadOption(
-            "error-option-range", option=spec.name, value=str(value), low=spec.low, high=spec.high
+            "error-option-range",
+            option=spec.name,
+            value=_quoted(value),
+            low=spec.low,
+            high=spec.high,
         )
     return value

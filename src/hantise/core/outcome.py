@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ranks from 1 (ties share one), scores in the game's own unit, returns that sum to 0.
 
     ``reason`` says which of the game's endings it was.

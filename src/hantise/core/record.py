@@ -42,6 +42,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seals: str = ""
 
 
+class _Format(msgspec.Struct):
+    """What every format, older or newer, begins with."""
+
+    format: int = FORMAT
+
+
 def record_of(table: Table) -> Record:
     """The record of a table as it stands."""
     game = table.game
@@ -60,8 +66,7 @@ def record_of(table: Table) -> Record:
 
 def rerun(record: Record) -> Table:
     """Play a record again and verify it; `BadRecord` says which entry is wrong and why."""
-    if record.format != FORMAT:
-        raise BadRecord("error-record-format", given=record.format, known=FORMAT)
+    _check_format(record.format)
     game = find(record.game)(record.players, record.options, record.rules)
     table = Table(game, record.seats, record.start)
     seals = _check_seals(record)
@@ -92,14 +97,15 @@ def decode(data: bytes) -> Record:
     if len(data) > LARGEST:
         raise BadRecord("error-record-too-large", given=len(data), most=LARGEST)
     try:
+        _check_format(msgspec.json.decode(data, type=_Format).format)
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise BadRecord("error-record-shape", detail=str(error)) from error
     except msgspec.DecodeError as error:
-        cut = not data.rstrip().endswith(b"}")
+        cut = "truncated" in str(error)
         key = "error-record-truncated" if cut else "error-record-json"
         raise BadRecord(key, detail=str(error), size=len(data)) from error
-    except UnicodeDecodeError as error:
+    except (UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("error-record-json", detail=str(error), size=len(data)) from error
 
 
@@ -117,7 +123,10 @@ def load(path: Path) -> Table:
 
 def save(table: Table, path: Path) -> None:
     """Write a record file whole or not at all: an older file stays until the new one is safe."""
-    data = encode(record_of(table))
+    try:
+        data = encode(record_of(table))
+    except UnicodeEncodeError as error:
+        raise NotSaved("error-not-saved", path=str(path), detail=str(error)) from error
     try:
         descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -134,6 +143,11 @@ def save(table: Table, path: Path) -> None:
         raise NotSaved(
             "error-not-saved", path=str(path), detail=error.strerror or str(error)
         ) from error
+
+
+def _check_format(given: int) -> None:
+    if given != FORMAT:
+        raise BadRecord("error-record-format", given=given, known=FORMAT)
 
 
 def _short(entry: str | TableEntry) -> str:
@@ -156,6 +170,6 @@ def _check_seals(record: Record) -> list[str]:
         return []
     if len(record.seals) != 4 * len(record.entries):
         raise BadRecord(
-            "error-record-seals", entries=len(record.entries), given=len(record.seals) // 4
+            "error-record-seals", entries=len(record.entries), given=len(record.seals) / 4
         )
     return _seals(record)

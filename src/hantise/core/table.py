@@ -17,7 +17,7 @@ from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there: a name, and which bot it is if it is one."""
 
     name: str
@@ -36,12 +36,14 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 class _Moment:
     """A point in the game: what was played to get there. Moments share their past."""
 
-    __slots__ = ("action", "before", "by_chance")
+    __slots__ = ("action", "before", "by_chance", "draws")
 
     def __init__(self, before: "_Moment | None", action: Action | None, by_chance: bool) -> None:
         self.before = before
         self.action = action
         self.by_chance = by_chance
+        self.draws: int = (before.draws if before is not None else 0) + by_chance
+        """How often chance has acted so far."""
 
     def path(self) -> "list[_Moment]":
         """The moments from the first action to this one."""
@@ -70,8 +72,8 @@ class Table:
         self.resigned: list[int] = []
         self.agreed = False
         self._moments = [_Moment(None, None, False)]
-        self._tape: list[Action] = []
-        """Draws of chance that were undone and come again, next one first."""
+        self._drawn: list[list[Action]] = []
+        """What chance has drawn as its first, second, … action, in all lines of the game."""
 
     def _start(self) -> State:
         return self.game.start() if self.start is None else self.game.parse_position(self.start)
@@ -100,19 +102,22 @@ class Table:
             -(players + 1) if seat in self.resigned else -rank
             for seat, rank in enumerate(outcome.ranks)
         ]
-        return ranked(outcome.reason, outcome.scores, merit)
+        ended = ranked(outcome.reason, outcome.scores, merit)
+        if ended.winners != outcome.winners:
+            return msgspec.structs.replace(ended, reason="resigned")
+        return ended
 
     def play(self, action: Action) -> list[Event]:
         """Apply an action of a seat or of chance. An undone draw of chance must come again."""
         self._refuse_if_over()
         by_chance = self.state.actor == CHANCE
-        again = self._again() if by_chance else None
+        again = self._again() if by_chance and self.state.is_legal(action) else None
         if again is not None and action is not again:
             raise BadRecord("error-record-draw", given=str(action), expected=str(again))
         events: list[Event] = []
         self.state.apply(action, events)
-        if again is not None:
-            self._tape.pop(0)
+        if by_chance and again is None:
+            self._remember_draw(action)
         self._note(action, _Moment(self._moments[-1], action, by_chance))
         return events
 
@@ -149,16 +154,12 @@ class Table:
             raise HantiseError("error-over")
         if not 0 <= to <= len(self.entries):
             raise BadRecord("error-record-back", to=to, entries=len(self.entries))
-        there, here = self._moments[to], self._moments[-1]
-        past = there.path()
-        undone = [moment for moment in here.path() if moment not in past]
-        draws = [moment.action for moment in undone if moment.by_chance and moment.action]
+        there = self._moments[to]
         state = self._start()
-        for moment in past:
+        for moment in there.path():
             assert moment.action is not None
             state.apply(moment.action)
         self.state = state
-        self._tape = draws + self._tape
         self._note(TableEntry("back", to=to), there)
 
     def decisions(self) -> list[int]:
@@ -200,10 +201,16 @@ class Table:
             yield state.copy(), events
 
     def _again(self) -> Action | None:
-        """The undone draw that must come next; an impossible one ends the repetition."""
-        if self._tape and not self.state.is_legal(self._tape[0]):
-            self._tape.clear()
-        return self._tape[0] if self._tape else None
+        """What chance drew at this point before somebody went back, if it is possible now."""
+        number = self._moments[-1].draws
+        drawn = self._drawn[number] if number < len(self._drawn) else []
+        return next((action for action in drawn if self.state.is_legal(action)), None)
+
+    def _remember_draw(self, action: Action) -> None:
+        number = self._moments[-1].draws
+        if number == len(self._drawn):
+            self._drawn.append([])
+        self._drawn[number].append(action)
 
     def _note(self, entry: Entry, moment: _Moment | None = None) -> None:
         self.entries.append(entry)

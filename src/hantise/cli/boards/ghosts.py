@@ -119,14 +119,14 @@ def _fear(public: Public, seat: int) -> Text:
 def _pile(public: Public) -> RenderableType:
     facts = Text()
     facts.append(text.say(GAME, "heading-degree") + "\n", "bold")
-    facts.append_text(_gauge(public.degree)).append("\n")
+    facts.append_text(_gauge(public.degree))
     cards = text.say(GAME, "count-cards", {"count": public.pile_size})
     for key, value in (
         ("heading-pile", cards),
         ("card-M", public.mists),
         ("heading-deck", public.deck_size),
     ):
-        facts.append(say("cli-fact", name=text.say(GAME, key), value=value) + "\n")
+        facts.append("\n" + say("cli-fact", name=text.say(GAME, key), value=value))
     face = _card(public.top) if public.top else _no_card()
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row(face, facts)

@@ -101,6 +101,8 @@ class Session:
 
     def _person_acts(self, seat: int) -> None:
         """Ask until there is an action, or until something else changed the game."""
+        if self.steps and self.steps[-1].actor == CHANCE:
+            self.keeper.keep(self.table)  # what was drawn is drawn, whatever happens now
         self._let_look(seat)
         state = self.table.state
         offered = sorted(state.legal_actions(), key=self.stage.board.order)

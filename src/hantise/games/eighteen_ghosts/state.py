@@ -232,7 +232,7 @@ class CastleState(Castle):
     def objection(self, action: Action) -> Text | None:
         if self.is_legal(action):
             return None
-        return Text("18-ghosts", self._objection(action))
+        return Text("18-ghosts", self._objection(action), action.fields())
 
     def _objection(self, action: Action) -> str:
         if not isinstance(action, GhostAction):
@@ -244,7 +244,7 @@ class CastleState(Castle):
             if self.phase == TURN:
                 return "illegal-place-in-turn"
             if self._places(action.colour):
-                return "illegal-room-taken"
+                return "illegal-carpet-taken"
             return "illegal-not-released" if self.phase == RELEASED else "illegal-none-left"
         if self.phase == PLACING:
             return "illegal-still-placing"

@@ -13,7 +13,9 @@ def imagine_hands(view: GhostsView, mist: bool, rng: Rng) -> list[list[int]]:
     Two things are known of a hand beyond its size: who must open holds a ghost card (GH-3.6), and
     who has played no ghost card this round still holds one, for nobody is dealt Mists only
     (GH-2.3). So how many Mists each hand gets is drawn first, by the number of ways to lay them;
-    then the ghost cards follow one by one.
+    then the ghost cards follow one by one. What more could be concluded in the rare games in which
+    one hand has held five Mists (that a ghost card drawn since is not the one dealt; that after a
+    return the others hold at most one Mist) is not part of the view, and not used.
     """
     public = view.public
     unseen = _unseen(view, mist)
@@ -51,7 +53,7 @@ def _needs_ghost(view: GhostsView, seat: int) -> bool:
     public = view.public
     if public.phase == "open" and public.turn == seat:
         return True
-    dealt = public.phase in ("open", "play", "draw")
+    dealt = public.phase in ("open", "play", "draw", "over")
     return dealt and seat not in view.recall.shown
 
 

@@ -117,7 +117,7 @@ def _read_top(word: str) -> tuple[str | None, int]:
     if word == "-":
         return None, 0
     found = re.fullmatch(r"([WKBRGY][123])=([1-7])", word)
-    if found is None or int(found[2]) < int(found[1][1]):
+    if found is None:
         _wrong("position-top", given=word[:20])
     return found[1], int(found[2])
 
@@ -150,11 +150,26 @@ def _check_cards(cards: Sequence[str], mist: bool) -> None:
 
 
 def _check(public: Public, recall: Recall, hands: Hands) -> None:
-    """What no game can lead to, phase by phase."""
-    phase, turn = public.phase, SEATS[public.turn]
-    hand = hands[public.turn]
+    """What no game can lead to."""
+    _check_round(public, recall, hands)
+    _check_pile(public, recall)
+    _check_hands(public, recall, hands)
+
+
+def _check_round(public: Public, recall: Recall, hands: Hands) -> None:
+    phase = public.phase
     if (public.first is None) != (phase == "first"):
         _wrong("position-first", phase=phase)
+    if phase == "first" and public.round > 1:
+        _wrong("position-first-later")  # GH-2.2
+    if phase == "first" and (any(hands) or recall.gone):
+        _wrong("position-before-first")
+    if phase in ("first", "deal") and public.direction < 0:
+        _wrong("position-clockwise")  # GH-2.4
+
+
+def _check_pile(public: Public, recall: Recall) -> None:
+    phase = public.phase
     if public.top is None and recall.pile:
         _wrong("position-pile-without-top")
     if public.top is not None and public.top not in recall.pile:
@@ -163,13 +178,23 @@ def _check(public: Public, recall: Recall, hands: Hands) -> None:
         _wrong("position-needs-pile", phase=phase)
     if phase in ("first", "deal", "open") and public.top is not None:
         _wrong("position-needs-no-pile", phase=phase)
+
+
+def _check_hands(public: Public, recall: Recall, hands: Hands) -> None:
+    phase, turn, hand = public.phase, SEATS[public.turn], hands[public.turn]
     if phase == "play" and not hand:
         _wrong("position-empty-hand", letter=turn)  # GH-4.1
-    if phase == "open" and not any(card != "M" for card in hand):
+    if phase == "open" and not _has_ghost(hand):
         _wrong("position-cannot-open", letter=turn)  # GH-3.6
     if phase in ("deal", "draw") and (len(hand) == HAND or public.deck_size == 0):
         _wrong("position-cannot-draw", letter=turn)
-    if phase == "first" and (any(hands) or recall.gone):
-        _wrong("position-before-first")
     if phase == "deal" and public.deck_size < sum(HAND - len(other) for other in hands):
         _wrong("position-short-deck")
+    if phase in ("open", "play", "draw", "over"):
+        for seat, held in enumerate(hands):
+            if seat not in recall.shown and not _has_ghost(held):
+                _wrong("position-only-mists", letter=SEATS[seat])  # GH-2.3
+
+
+def _has_ghost(hand: Sequence[str]) -> bool:
+    return any(card != "M" for card in hand)

@@ -320,6 +320,8 @@ class GhostsState(State):
         if events is not None:
             fields: dict[str, object] = {"seat": self.turn, "degree": self.degree}
             fields["card"] = NAMES[card]
+            if kind == "mirrored":
+                fields["direction"] = "clockwise" if self.direction > 0 else "counterclockwise"
             events.append(Event(kind, fields))
         if self.deck_size > 0:  # GH-3.7
             self.phase = DRAWING

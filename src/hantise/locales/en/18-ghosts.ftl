@@ -118,17 +118,18 @@ goal-any-one = { option-goal-any-one }
 illegal-other-game = That is an action of another game (EG-2, EG-3).
 illegal-over = The game is over (EG-5).
 illegal-place-in-turn = There is no ghost to be placed now (EG-2.1, EG-3.5).
-illegal-none-left = All your ghosts of that colour have been placed already (EG-1.3).
+illegal-none-left = All your { $colour_name } ghosts have been placed already (EG-1.3).
 illegal-not-released = You must place the ghost that was released, and it has another colour (EG-3.5).
-illegal-room-taken = There is already a ghost in that room (EG-2.2, EG-3.1, EG-3.2).
+illegal-carpet-taken = There is already a ghost in { $target } (EG-2.2).
+illegal-room-taken = There is already a ghost in { $target } (EG-3.1, EG-3.2).
 illegal-still-placing = The ghosts must all be placed first (EG-2.1).
 illegal-place-released-first = You must first place the ghost that your opponent had released (EG-3.5).
-illegal-none-in-dungeon = You have no ghost of that colour in the dungeon (EG-3.5).
-illegal-no-carpet-free = No room with a carpet of that colour is empty, so the ghost cannot be released (EG-3.5).
+illegal-none-in-dungeon = You have no { $colour_name } ghost in the dungeon (EG-3.5).
+illegal-no-carpet-free = No room with a { $colour_name } carpet is empty, so the ghost cannot be released (EG-3.5).
 illegal-pass = You may only pass when nothing else is possible (EG-5.3).
-illegal-not-your-ghost = You have no ghost in that room to move (EG-3.1, EG-3.2, EG-3.4).
+illegal-not-your-ghost = You have no ghost in { $source } to move (EG-3.1, EG-3.2, EG-3.4).
 illegal-same-colour = Ghosts of the same colour do not fight (EG-3.4).
-illegal-nobody-to-fight = There is no ghost to fight in that room (EG-3.4).
+illegal-nobody-to-fight = There is no ghost to fight in { $target } (EG-3.4).
 
 ## What is wrong with the text of a position
 

@@ -60,7 +60,7 @@ event-returned = { $seat_name } has nothing but Mists: they are shuffled into th
 # The announcements (GH-3.8), word for word as at the table.
 event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”
 event-added = { $seat_name } plays { $card_name }: “{ $degree }”
-event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror”
+event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” – play now goes { $direction_name }.
 event-matched = { $seat_name } plays { $card_name }: “{ $degree }”
 event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”
 
@@ -131,7 +131,10 @@ position-fields = A position has { $expected } fields with a space between them 
 position-round = The round (first field) reads “{ $given }”; expected a number from 1 to { $rounds }, then the letter of the first player, or ? for none yet.
 position-turn = The turn (second field) reads “{ $given }”; expected one of { $phases }, then a colon, the letter of a seat, and + or - for the direction.
 position-direction = With 2 players no direction is kept: the second field must end with + (GH-3.3).
-position-top = The top card (third field) reads “{ $given }”; expected a ghost card, = and a degree of fright from its number of ghosts to 7, or - for no pile (GH-3.2).
+position-first-later = Only the first player of round 1 is drawn by lot; later ones follow in turn (GH-2.2).
+position-clockwise = Every round starts clockwise: the direction must be + while the cards are dealt (GH-2.4).
+position-only-mists = Seat { $letter } has shown no ghost card this round, so its hand must hold one: nobody is dealt only Mists (GH-2.3).
+position-top = The top card (third field) reads “{ $given }”; expected a ghost card, = and a degree of fright from 1 to 7, or - for no pile (GH-3.2).
 position-cards = The field { $field_name } holds “{ $given }” where cards belong; expected W, K, B, R, G or Y with 1, 2 or 3, and M, or - for none.
 position-seats =
     The sixth field describes { $given ->

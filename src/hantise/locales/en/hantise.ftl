@@ -304,7 +304,7 @@ cli-error-bench = The bench needs at least 1 millisecond and 1 repeat.
 cli-bench-running = Measuring
 cli-bench-no-peer =
     OpenSpiel is not installed, so there is nothing to compare with. To install it:
-    .venv/bin/uv pip install --require-hashes -r requirements/bench.txt
+    { "." }venv/bin/uv pip install --require-hashes -r requirements/bench.txt
 cli-bench-ratios = Compiled, beside OpenSpiel { $version }
 cli-column-subject = What
 cli-column-loop = Loop

@@ -118,17 +118,18 @@ goal-any-one = { option-goal-any-one }
 illegal-other-game = C’est une action d’un autre jeu (EG-2, EG-3).
 illegal-over = La partie est finie (EG-5).
 illegal-place-in-turn = Il n’y a pas de fantôme à placer maintenant (EG-2.1, EG-3.5).
-illegal-none-left = Tous vos fantômes de cette couleur sont déjà placés (EG-1.3).
+illegal-none-left = Tous vos fantômes { $colour_name }s sont déjà placés (EG-1.3).
 illegal-not-released = Vous devez placer le fantôme sorti du cachot, et il est d’une autre couleur (EG-3.5).
-illegal-room-taken = Il y a déjà un fantôme dans cette chambre (EG-2.2, EG-3.1, EG-3.2).
+illegal-carpet-taken = Il y a déjà un fantôme en { $target } (EG-2.2).
+illegal-room-taken = Il y a déjà un fantôme en { $target } (EG-3.1, EG-3.2).
 illegal-still-placing = Il faut d’abord que tous les fantômes soient placés (EG-2.1).
 illegal-place-released-first = Vous devez d’abord placer le fantôme que votre adversaire a sorti du cachot (EG-3.5).
-illegal-none-in-dungeon = Vous n’avez pas de fantôme de cette couleur au cachot (EG-3.5).
-illegal-no-carpet-free = Aucune chambre avec un tapis de cette couleur n’est vide : le fantôme ne peut pas sortir du cachot (EG-3.5).
+illegal-none-in-dungeon = Vous n’avez pas de fantôme { $colour_name } au cachot (EG-3.5).
+illegal-no-carpet-free = Aucune chambre avec un tapis { $colour_name } n’est vide : le fantôme ne peut pas sortir du cachot (EG-3.5).
 illegal-pass = On ne passe que si rien d’autre n’est possible (EG-5.3).
-illegal-not-your-ghost = Vous n’avez pas de fantôme à déplacer dans cette chambre (EG-3.1, EG-3.2, EG-3.4).
+illegal-not-your-ghost = Vous n’avez pas de fantôme à déplacer en { $source } (EG-3.1, EG-3.2, EG-3.4).
 illegal-same-colour = Deux fantômes de même couleur ne se battent pas (EG-3.4).
-illegal-nobody-to-fight = Il n’y a pas de fantôme à combattre dans cette chambre (EG-3.4).
+illegal-nobody-to-fight = Il n’y a pas de fantôme à combattre en { $target } (EG-3.4).
 
 ## Ce qui ne va pas dans le texte d’une position
 

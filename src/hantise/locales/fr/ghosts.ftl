@@ -60,7 +60,7 @@ event-returned = { $seat_name } n’a que des Brumes : elles sont remélangées
 # Les annonces (GH-3.8), telles qu’on les entend à la table.
 event-opened = { $seat_name } ouvre avec { $card_name } : « { $degree } »
 event-added = { $seat_name } joue { $card_name } : « { $degree } »
-event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir »
+event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir » – on joue maintenant dans le { $direction_name }.
 event-matched = { $seat_name } joue { $card_name } : « { $degree } »
 event-mist = { $seat_name } joue une Brume : « { $degree }, brume »
 
@@ -130,7 +130,10 @@ position-fields = Une position a { $expected } champs séparés par une espace (
 position-round = Au premier champ (manche), on lit « { $given } » ; il y faut un nombre de 1 à { $rounds }, puis la lettre du premier joueur, ou ? s’il n’est pas encore connu.
 position-turn = Au deuxième champ (tour), on lit « { $given } » ; il y faut un mot parmi { $phases }, puis deux-points, la lettre d’une place, et + ou - pour le sens de jeu.
 position-direction = À 2 joueurs, on ne tient compte d’aucun sens de jeu : le deuxième champ doit finir par + (GH-3.3).
-position-top = Au troisième champ (dernière carte), on lit « { $given } » ; il y faut une carte Fantôme, = et un degré de frayeur qui va du nombre de ses fantômes à 7, ou - s’il n’y a pas de défausse (GH-3.2).
+position-first-later = Seul le premier joueur de la manche 1 est tiré au sort ; ensuite, c’est chacun son tour (GH-2.2).
+position-clockwise = Chaque manche commence dans le sens horaire : le sens doit être + pendant la distribution (GH-2.4).
+position-only-mists = La place { $letter } n’a montré aucune carte Fantôme pendant la manche : sa main doit en contenir une, car personne ne reçoit que des Brumes (GH-2.3).
+position-top = Au troisième champ (dernière carte), on lit « { $given } » ; il y faut une carte Fantôme, = et un degré de frayeur de 1 à 7, ou - s’il n’y a pas de défausse (GH-3.2).
 position-cards = Au champ { $field_name }, on lit « { $given } » à la place des cartes ; il y faut W, K, B, R, G ou Y suivi de 1, 2 ou 3, et M, ou - s’il n’y en a pas.
 position-seats =
     Le sixième champ décrit { $given ->

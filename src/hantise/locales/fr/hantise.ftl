@@ -88,7 +88,7 @@ heading-result = Résultat
 
 ## Command line
 
-cli-help = Une maison de jeux de fantômes : jouez-y, revoyez vos parties, lisez et vérifiez les règles.
+cli-help = Une maison de jeux de fantômes : jouez-y, revoyez vos parties, lisez et vérifiez les règles.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-resume = Reprendre la dernière partie, ou celle d’un fichier.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
@@ -98,7 +98,7 @@ cli-help-position = Vérifier le texte d’une position et la dessiner.
 cli-help-perft = Compter les suites d’actions, pour vérifier et mesurer les règles.
 cli-help-laws = Vérifier que les jeux respectent les lois de la maison.
 
-cli-usage = Usage : { $usage }
+cli-usage = Usage : { $usage }
 cli-usage-command = COMMANDE …
 cli-usage-options = [OPTIONS]
 cli-heading-commands = Commandes
@@ -120,93 +120,93 @@ cli-word-text = TEXTE
 cli-word-word = MOT
 
 cli-help-lang = la langue, à la place de celle du système
-cli-help-no-colour = sans couleurs ; NO_COLOR dans l’environnement fait de même
+cli-help-no-colour = sans couleurs ; NO_COLOR dans l’environnement fait de même
 cli-help-help = cette aide
 cli-help-version = la version du programme
 cli-help-json = en JSON, pour les programmes
-cli-help-game = le nom court du jeu, tel que le donne « hantise games »
-cli-help-play-game = le nom court du jeu ; sans lui, on vous le demande
+cli-help-game = le nom court du jeu, tel que le donne « hantise games »
+cli-help-play-game = le nom court du jeu ; sans lui, on vous le demande
 cli-help-players = le nombre de joueurs
-cli-help-option = une option du jeu ; se répète
-cli-help-people = combien de personnes jouent à ce clavier, aux premières places (1 d’ordinaire ; 0 pour regarder)
-cli-help-seat = une place que prend une personne, par exemple B ; se répète
-cli-help-bot = le robot des autres places ; répété, l’un après l’autre
+cli-help-option = une option du jeu ; se répète
+cli-help-people = combien de personnes jouent à ce clavier, aux premières places (1 d’ordinaire ; 0 pour regarder)
+cli-help-seat = une place que prend une personne, par exemple B ; se répète
+cli-help-bot = le robot des autres places ; répété, l’un après l’autre
 cli-help-names = les noms des joueurs, dans l’ordre des places
 cli-help-seed = un nombre qui rend le hasard et les robots pareils à chaque fois
 cli-help-start-position = commencer par cette position au lieu du début
 cli-help-play-resume = reprendre la partie de ce fichier
 cli-help-play-save = enregistrer la partie dans ce fichier
 cli-help-pace = le temps que les robots laissent passer avant d’agir
-cli-help-resume-file = le fichier de la partie ; sans lui, la dernière qui n’est pas finie
+cli-help-resume-file = le fichier de la partie ; sans lui, la dernière qui n’est pas finie
 cli-help-replay-file = le fichier de la partie
-cli-help-eyes = par les yeux de qui : la lettre d’une place, public ou all (tout)
+cli-help-eyes = par les yeux de qui : la lettre d’une place, public ou all (tout)
 cli-help-step = l’étape par laquelle commencer, ou à montrer
 cli-help-check = seulement vérifier le fichier
 cli-help-search = seulement ce que les règles en disent
 cli-help-position-text = la position, entre guillemets
 cli-help-depth = sur combien d’actions
-cli-help-laws-game = le nom court d’un jeu ; sans lui, tous
+cli-help-laws-game = le nom court d’un jeu ; sans lui, tous
 cli-help-laws-games = combien de parties au hasard pour chaque nombre de joueurs et chaque option (20 d’ordinaire)
 
-cli-error-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
-cli-error-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
-cli-error-no-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
-cli-error-option-needs-value = L’option { $option } attend une valeur ; --help dit laquelle.
-cli-error-missing = Il manque quelque chose : { $parameter }. --help en dit plus.
-cli-error-extra = C’est trop : « { $given } ». Un texte avec des espaces se met entre guillemets.
-cli-error-usage = Ceci est incompréhensible : { $detail }
-cli-error-number = « { $given } » n’est pas un nombre entier à partir de 0.
-cli-error-pair = « { $given } » n’est pas de la forme nom=valeur.
+cli-error-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
+cli-error-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
+cli-error-no-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
+cli-error-option-needs-value = L’option { $option } attend une valeur ; --help dit laquelle.
+cli-error-missing = Il manque quelque chose : { $parameter }. --help en dit plus.
+cli-error-extra = C’est trop : « { $given } ». Un texte avec des espaces se met entre guillemets.
+cli-error-usage = Ceci est incompréhensible : { $detail }
+cli-error-number = « { $given } » n’est pas un nombre entier à partir de 0.
+cli-error-pair = « { $given } » n’est pas de la forme nom=valeur.
 cli-error-twice = L’option { $option } est donnée deux fois.
-cli-error-pace = « { $given } » n’est pas une pause de 0 à { $most } secondes.
+cli-error-pace = « { $given } » n’est pas une pause de 0 à { $most } secondes.
 cli-error-depth = La profondeur doit être d’au moins 1.
-cli-error-seat = Il n’y a pas de place « { $given } » : les places vont de A à { $last }.
-cli-error-eyes = « { $given } » : personne n’a ces yeux-là ici. Il y a : les places A à { $last }, public, all.
+cli-error-seat = Il n’y a pas de place « { $given } » : les places vont de A à { $last }.
+cli-error-eyes = « { $given } » : personne n’a ces yeux-là ici. Il y a : les places A à { $last }, public, all.
 cli-error-step =
-    Il n’y a pas d’étape { $given } : la partie a { $last ->
+    Il n’y a pas d’étape { $given } : la partie a { $last ->
         [one] { $last } étape
        *[other] { $last } étapes
     }.
 cli-error-people-and-seat = Donnez --people ou --seat, pas les deux.
 cli-error-too-many-people = { $people } personnes ne peuvent pas prendre { $players } places.
 cli-error-too-many-names = Il y a { $given } noms pour { $players } places.
-cli-error-name = Le nom « { $name } » ne convient pas : les noms doivent être différents et imprimables.
+cli-error-name = Le nom « { $name } » ne convient pas : les noms doivent être différents et imprimables.
 cli-error-no-terminal = Pour jouer, il faut un terminal où écrire et où regarder. Avec --people 0, les robots jouent entre eux.
-cli-error-resume-alone = Avec --resume, c’est le fichier qui fixe tout : ne donnez ni jeu ni places en plus.
-cli-error-resume-over = La partie de { $path } est finie. Pour la revoir : hantise replay { $path }
+cli-error-resume-alone = Avec --resume, c’est le fichier qui fixe tout : ne donnez ni jeu ni places en plus.
+cli-error-resume-over = La partie de { $path } est finie. Pour la revoir : hantise replay { $path }
 cli-error-nothing-to-resume = Il n’y a pas de partie à reprendre dans { $folder }.
-cli-error-no-rules = Il n’y a pas de page de règles de « { $game } » dans cette langue.
+cli-error-no-rules = Il n’y a pas de page de règles de « { $game } » dans cette langue.
 cli-error-action-number =
     { $last ->
-        [one] Il n’y a qu’une action : 1, et non { $given }.
-       *[other] Il y a { $last } actions : donnez un nombre de 1 à { $last }, et non { $given }.
+        [one] Il n’y a qu’une action : 1, et non { $given }.
+       *[other] Il y a { $last } actions : donnez un nombre de 1 à { $last }, et non { $given }.
     }
 
 # À la table
 cli-you = vous
 cli-bot-random = hasard
 cli-bot-careful = prudent
-cli-prompt = Numéro, notation ou ? pour l’aide :{ " " }
+cli-prompt = Numéro, notation ou ? pour l’aide :{ " " }
 cli-curtain =
     { $name }, c’est à vous.
     Que les autres regardent ailleurs.
 
     Appuyez sur Entrée quand vous seul voyez l’écran.
-cli-hint = Indice : { $notation } ({ $action })
-cli-nothing-to-undo = Vous n’avez encore rien décidé : il n’y a rien à annuler.
-cli-all-agree = Tout le monde accepte-t-il de revenir à votre dernière décision ? [o/N]{ " " }
+cli-hint = Indice : { $notation } ({ $action })
+cli-nothing-to-undo = Vous n’avez encore rien décidé : il n’y a rien à annuler.
+cli-all-agree = Tout le monde accepte-t-il de revenir à votre dernière décision ? [o/N]{ " " }
 cli-not-agreed = La partie continue comme elle est.
 cli-nothing-yet = Il ne s’est encore rien passé.
-cli-saved = Enregistré : { $path }
-cli-position-secret = La position contient des mains cachées : elle reste secrète tant que la partie continue.
-cli-really-resign = { $name }, abandonnez-vous vraiment ? [o/N]{ " " }
-cli-keep-game = Garder cette partie, pour la reprendre une autre fois ? [O/n]{ " " }
+cli-saved = Enregistré : { $path }
+cli-position-secret = La position contient des mains cachées : elle reste secrète tant que la partie continue.
+cli-really-resign = { $name }, abandonnez-vous vraiment ? [o/N]{ " " }
+cli-keep-game = Garder cette partie, pour la reprendre une autre fois ? [O/n]{ " " }
 cli-kept =
     La partie est gardée dans { $path }
-    Pour la reprendre : hantise resume
+    Pour la reprendre : hantise resume
 cli-kept-named =
     La partie est gardée dans { $path }
-    Pour la reprendre : hantise resume { $path }
+    Pour la reprendre : hantise resume { $path }
 cli-dropped = La partie est oubliée.
 cli-order-action-words = 3 / { $notation }
 cli-order-action = faire l’action de ce numéro ou de cette notation
@@ -218,35 +218,35 @@ cli-order-rules = les règles du jeu
 cli-order-save = enregistrer la partie, dans un fichier si vous en nommez un
 cli-order-position = la position en texte
 cli-order-resign = renoncer
-cli-order-quit = partir ; la partie peut être gardée
+cli-order-quit = partir ; la partie peut être gardée
 cli-order-redraw-key = Entrée
 cli-order-redraw = redessiner le plateau
-cli-legend-portal = portail ; la flèche dans le mur est son côté ouvert
+cli-legend-portal = portail ; la flèche dans le mur est son côté ouvert
 cli-legend-ghost = fantôme du joueur { $seat_name }
 
 # Le menu
 cli-menu-welcome = Bienvenue dans la maison des fantômes.
-cli-menu-game = Quel jeu ?
-cli-menu-players = Combien de joueurs, de { $low } à { $high } ?
-cli-menu-rivals = Contre qui ?
-cli-menu-bot = le robot « { $bot } »
+cli-menu-game = Quel jeu ?
+cli-menu-players = Combien de joueurs, de { $low } à { $high } ?
+cli-menu-rivals = Contre qui ?
+cli-menu-bot = le robot « { $bot } »
 cli-menu-people = des personnes à ce clavier
 cli-menu-again = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 # La fin
 cli-drawn = Personne ne gagne.
 cli-winner = { $names } gagne.
-cli-winners = Les vainqueurs : { $names }.
+cli-winners = Les vainqueurs : { $names }.
 cli-not-over = La partie n’est pas finie.
 cli-record-kept =
     La partie est gardée dans { $path }
-    Pour la revoir : hantise replay { $path }
+    Pour la revoir : hantise replay { $path }
 
 # Revoir une partie
-cli-replay-secrets = Cette partie n’est pas finie : vous voyez ce qui est caché aux joueurs.
+cli-replay-secrets = Cette partie n’est pas finie : vous voyez ce qui est caché aux joueurs.
 cli-replay-keys =
     { $moment } / { $last }, { $eyes }
-    n → suivant · p ← précédent · f début · l fin · nombre Entrée · e regard · q quitter { $typed }
+    n → suivant · p ← avant · f début · l fin · nombre Entrée · e regard · q quitter { $typed }
 cli-eyes =
     { $eyes ->
         [all] rien n’est caché
@@ -254,7 +254,7 @@ cli-eyes =
        *[other] par les yeux de { $eyes }
     }
 cli-record-sound =
-    { $path } est en ordre : { $entries ->
+    { $path } est en ordre : { $entries ->
         [one] { $entries } entrée se rejoue
        *[other] { $entries } entrées se rejouent
     } jusqu’au résultat annoncé.
@@ -271,24 +271,24 @@ cli-column-count = Suites
 cli-column-seconds = Secondes
 cli-column-per-second = Par seconde
 cli-option-line = { $name }={ $default } (ou { $others })
-cli-fact = { $name } : { $value }
+cli-fact = { $name } : { $value }
 cli-number = { $number }
-cli-perft-last = Les dernières actions : { $kinds }
+cli-perft-last = Les dernières actions : { $kinds }
 cli-position-actions =
     { $count ->
-        [one] { $count } action : { $actions }
-       *[other] { $count } actions : { $actions }
+        [one] { $count } action : { $actions }
+       *[other] { $count } actions : { $actions }
     }
-cli-nothing-found = Les règles de { $game } ne disent rien de « { $word } ».
+cli-nothing-found = Les règles de { $game } ne disent rien de « { $word } ».
 
 # Les lois
-cli-laws-report = { $games } parties, { $states } états, dont { $sampled } regardés de près ; { $illegal } actions illégales essayées ; { $worlds } mondes imaginés, dont { $other } autres que la vérité ; les chances de { $odds } vues comparées aux chances exactes.
-cli-laws-endings = Fins de partie : { $endings }
+cli-laws-report = { $games } parties, { $states } états, dont { $sampled } regardés de près ; { $illegal } actions illégales essayées ; { $worlds } mondes imaginés, dont { $other } autres que la vérité ; les chances de { $odds } vues comparées aux chances exactes.
+cli-laws-endings = Fins de partie : { $endings }
 cli-laws-kept =
-    Toutes les lois sont respectées : { $laws }.
-    Graine : { $seed }
-cli-laws-broken = Une loi est enfreinte : { $law }
-cli-laws-again = Graine { $seed } ; de quoi le reproduire est dans { $path }
+    Toutes les lois sont respectées : { $laws }.
+    Graine : { $seed }
+cli-laws-broken = Une loi est enfreinte : { $law }
+cli-laws-again = Graine { $seed } ; de quoi le reproduire est dans { $path }
 
 ## Les mesures de vitesse
 
@@ -300,7 +300,7 @@ cli-error-bench = Il faut mesurer pendant au moins 1 milliseconde et au moins 1 
 cli-bench-running = Mesure en cours
 cli-bench-no-peer =
     OpenSpiel n’est pas installé : il n’y a rien à quoi comparer. Pour l’installer :
-    .venv/bin/uv pip install --require-hashes -r requirements/bench.txt
+    { "." }venv/bin/uv pip install --require-hashes -r requirements/bench.txt
 cli-bench-ratios = Compilé, à côté d’OpenSpiel { $version }
 cli-column-subject = Quoi
 cli-column-loop = Boucle

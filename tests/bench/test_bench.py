@@ -1,0 +1,162 @@
+"""The bench measures everything it says it does. How fast anything is, is no matter here."""
+
+from collections.abc import Callable
+from itertools import product
+from statistics import median
+
+import msgspec
+import pytest
+
+import hantise
+from hantise.bench import Bench, open_spiel, ours, report, run
+from hantise.core.errors import UnknownGame
+from hantise.core.registry import games, ids
+from tests.core.refusal import refusal
+
+TINY = 0.01
+LOOPS = ("python", "playout")
+Measured = tuple[str, int | None, str, str]
+
+
+def measured(bench: Bench) -> list[Measured]:
+    return [(speed.subject, speed.players, speed.loop, speed.build) for speed in bench.speeds]
+
+
+def expected(builds: tuple[str, ...], peers: bool) -> set[Measured]:
+    """What a run over all games must hold."""
+    rows: set[Measured] = {
+        (game.about.id, players, loop, build)
+        for game in games()
+        for players in game.about.players
+        for loop, build in product(LOOPS, builds)
+    }
+    if peers:
+        rows |= {(peer, None, loop, "C++") for peer, loop in product(open_spiel.PEERS, LOOPS)}
+    return rows
+
+
+@pytest.fixture
+def stubbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every measure is made up: ours 200, 400, 600 …, the interpreted build's 1, the peer's 100."""
+
+    def peer(subject: str, seconds: float, seed: int) -> float:
+        return 100.0
+
+    monkeypatch.setattr(
+        ours, "LOOPS", dict.fromkeys(LOOPS, lambda game, s, seed: 200.0 * (seed + 1))
+    )
+    monkeypatch.setattr(ours, "in_pure_build", lambda *arguments: 1.0)
+    monkeypatch.setattr(open_spiel, "LOOPS", dict.fromkeys(LOOPS, peer))
+    monkeypatch.setattr(open_spiel, "version", lambda: "1.0")
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, *, compiled: bool, peer: bool) -> None:
+    monkeypatch.setattr(hantise, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(open_spiel, "installed", lambda: peer)
+
+
+def test_a_real_run_measures_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_spiel, "installed", lambda: False)
+    bench = run(["18-ghosts"], seconds=TINY, repeats=1)
+    builds = ("compiled", "pure") if hantise.is_compiled() else ("pure",)
+    assert sorted(measured(bench)) == sorted(
+        ("18-ghosts", 2, loop, build) for loop, build in product(LOOPS, builds)
+    )
+    for speed in bench.speeds:
+        assert speed.actions_per_second > 0
+        assert speed.runs == (speed.actions_per_second,)
+    assert bench.hantise == hantise.__version__
+    assert bench.compiled is hantise.is_compiled()
+    assert bench.seconds == TINY
+    assert msgspec.json.decode(msgspec.json.encode(bench), type=Bench) == bench
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize("id", ids())
+def test_both_loops_play_every_game(id: str, loop: str) -> None:
+    game = next(game for game in games() if game.about.id == id)
+    measure: Callable[..., float] = ours.LOOPS[loop]
+    for players in game.about.players:
+        assert measure(game(players), TINY, 1) > 0
+
+
+def test_the_interpreted_build_is_measured_in_its_own_process() -> None:
+    assert ours.in_pure_build("ghosts", 3, "python", TINY, 1) > 0
+
+
+@pytest.mark.skipif(not open_spiel.installed(), reason="the peer is not installed")
+def test_the_peer_is_measured_where_it_is_installed() -> None:
+    assert open_spiel.version()
+    for peer in open_spiel.PEERS:
+        assert open_spiel.python_loop(peer, TINY, 1) > 0
+    assert open_spiel.rollouts(open_spiel.PEERS[0], TINY, 1) > 0
+
+
+@pytest.mark.usefixtures("stubbed")
+@pytest.mark.parametrize("peer", [True, False])
+@pytest.mark.parametrize("compiled", [True, False])
+def test_all_games_players_loops_and_builds_are_there_once(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, peer: bool
+) -> None:
+    pretend(monkeypatch, compiled=compiled, peer=peer)
+    bench = run(seconds=TINY, repeats=1)
+    builds = ("compiled", "pure") if compiled else ("pure",)
+    assert set(measured(bench)) == expected(builds, peer)
+    assert len(bench.speeds) == len(expected(builds, peer))
+    assert bench.open_spiel == ("1.0" if peer else None)
+    assert msgspec.json.decode(msgspec.json.encode(bench), type=Bench) == bench
+
+
+@pytest.mark.usefixtures("stubbed")
+def test_ratios_set_our_compiled_build_beside_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, compiled=True, peer=True)
+    bench = run(seconds=TINY, repeats=3)
+    found = {(ratio.game, ratio.players, ratio.peer, ratio.loop) for ratio in bench.ratios}
+    assert found == {
+        (game.about.id, players, peer, loop)
+        for game in games()
+        for players in game.about.players
+        for id, peer in report.PAIRS
+        for loop in LOOPS
+        if id == game.about.id
+    }
+    assert len(bench.ratios) == len(found)
+    assert {ratio.ratio for ratio in bench.ratios} == {4.0}
+
+
+@pytest.mark.usefixtures("stubbed")
+@pytest.mark.parametrize(("compiled", "peer"), [(True, False), (False, True), (False, False)])
+def test_without_the_peer_or_the_compiled_build_there_are_no_ratios(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, peer: bool
+) -> None:
+    pretend(monkeypatch, compiled=compiled, peer=peer)
+    assert run(seconds=TINY, repeats=1).ratios == ()
+
+
+@pytest.mark.usefixtures("stubbed")
+def test_a_figure_is_the_median_of_its_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, compiled=False, peer=False)
+    for speed in run(["ghosts"], seconds=TINY, repeats=4).speeds:
+        assert speed.runs == (200.0, 400.0, 600.0, 800.0)
+        assert speed.actions_per_second == median(speed.runs) == 500.0
+
+
+@pytest.mark.usefixtures("stubbed")
+def test_progress_is_told_after_each_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, compiled=False, peer=True)
+    told: list[tuple[int, int]] = []
+    run(
+        ["ghosts"], seconds=TINY, repeats=2, progress=lambda done, total: told.append((done, total))
+    )
+    total = 2 * (5 * 2 + 2 * 2)
+    assert told == [(done, total) for done in range(1, total + 1)]
+
+
+def test_every_pair_is_of_a_game_and_a_peer_of_ours() -> None:
+    for id, peer in report.PAIRS:
+        assert id in ids()
+        assert peer in open_spiel.PEERS
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert refusal(UnknownGame, lambda: run(["chess"])).key == "error-unknown-game"

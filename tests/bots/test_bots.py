@@ -1,0 +1,169 @@
+"""The bots: legal, repeatable, strong enough, and blind to what their seat may not see."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from hantise.bots import Bot, Choice, bot_ids, make_bot
+from hantise.core.errors import HantiseError
+from hantise.core.game import Game
+from hantise.core.outcome import Outcome
+from hantise.core.registry import find, games
+from hantise.core.rng import Rng, SystemRng
+from hantise.core.state import CHANCE, NOBODY, State
+from hantise.core.view import View
+from tests.core.refusal import refusal, spoken
+
+EVERY = [
+    pytest.param(game.about.id, players, bot, id=f"{game.about.id}-{players}-{bot}")
+    for game in games()
+    for players in game.about.players
+    for bot in bot_ids(game.about.id)
+]
+REASONS = {
+    "18-ghosts": {"wins", "escapes", "nearer", "guards"},
+    "ghosts": {"take", "mist", "open", "mirror", "frighten"},
+}
+
+
+def by_mail(view: View) -> View:
+    """The view as it arrives in another process: nothing but data."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+
+
+def decide(bot: Bot, state: State) -> Choice:
+    """A bot's choice from a view and the legal actions, and nothing else."""
+    legal = state.legal_actions()
+    before = legal.copy()
+    choice = bot.choose(by_mail(state.view(state.actor)), legal)
+    assert legal == before
+    return choice
+
+
+def play(game: Game, bots: Sequence[Bot], seed: int) -> tuple[Outcome, list[Choice]]:
+    """A whole game between bots; chance draws by the seed."""
+    state, rng = game.start(), Rng(seed)
+    choices: list[Choice] = []
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.apply(state.choose(rng))
+        else:
+            choices.append(decide(bots[state.actor], state))
+            assert choices[-1].action in state.legal_actions()
+            state.apply(choices[-1].action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome, choices
+
+
+def moments(game: Game, seed: int, every: int) -> list[State]:
+    """Moments of a random game in which a seat decides."""
+    state, rng = game.start(), Rng(seed)
+    kept: list[State] = []
+    number = 0
+    while state.actor != NOBODY:
+        if state.actor != CHANCE:
+            number += 1
+            if number % every == 0:
+                kept.append(state.copy())
+        state.apply(state.choose(rng))
+    return kept
+
+
+def test_every_game_has_a_random_and_a_careful_bot_weakest_first() -> None:
+    for game in games():
+        assert bot_ids(game.about.id)[:2] == ("random", "careful")
+
+
+@pytest.mark.parametrize(("id", "players", "bot"), EVERY)
+def test_a_bot_plays_whole_games_and_says_why(id: str, players: int, bot: str) -> None:
+    game = find(id)(players)
+    outcome, choices = play(game, [make_bot(bot, game, seat) for seat in range(players)], 5)
+    assert outcome.reason in game.about.endings
+    assert len(choices) <= game.longest
+    for reason in {choice.reason.key: choice.reason for choice in choices}.values():
+        assert reason.key.startswith("reason-")
+        assert len(set(spoken(reason))) == 2
+
+
+@pytest.mark.parametrize(("id", "keys"), REASONS.items())
+def test_the_careful_bot_gives_all_its_reasons(id: str, keys: set[str]) -> None:
+    game = find(id)()
+    given: set[str] = set()
+    for seed in range(3):
+        bots = [make_bot("careful", game, seed), make_bot("random", game, seed)]
+        given |= {choice.reason.key for choice in play(game, bots, seed)[1]}
+    assert given == {f"reason-{key}" for key in keys | {"random"}}
+
+
+@pytest.mark.parametrize(("id", "players", "bot"), EVERY)
+def test_a_bot_is_repeatable_from_its_seed(id: str, players: int, bot: str) -> None:
+    game = find(id)(players)
+    states = moments(game, 3, every=9)[:12]
+    runs = []
+    for seed in (1, 1, 2, 3, 4):
+        chosen = make_bot(bot, game, seed)
+        runs.append([decide(chosen, state) for state in states])
+    assert len(states) > 3
+    assert runs[0] == runs[1]
+    if bot == "random":
+        assert len({tuple(map(str, run)) for run in runs}) == 4
+
+
+def test_without_a_seed_a_bot_asks_the_system() -> None:
+    game = find("ghosts")()
+    assert isinstance(make_bot("random", game).rng, SystemRng)
+    assert not isinstance(make_bot("random", game, 0).rng, SystemRng)
+
+
+@pytest.mark.parametrize(("id", "players", "bot"), EVERY)
+def test_a_choice_depends_on_the_view_only(id: str, players: int, bot: str) -> None:
+    """In every world that the seat holds possible the bot does the same."""
+    game = find(id)(players)
+    differing = 0
+    for number, state in enumerate(moments(game, 8, every=23)[:8]):
+        seat = state.actor
+        choice = decide(make_bot(bot, game, number), state)
+        for seed in range(3):
+            world = game.imagine(state.view(seat), Rng(seed))
+            differing += world.position() != state.position()
+            assert world.view(seat) == state.view(seat)
+            assert decide(make_bot(bot, game, number), world) == choice
+    assert (differing > 0) == game.about.hides
+
+
+@pytest.mark.parametrize(("id", "number"), [("ghosts", 100), ("18-ghosts", 40)])
+def test_careful_beats_random(id: str, number: int) -> None:
+    game = find(id)(2)
+    won = 0
+    for seed in range(number):
+        seat = seed % 2
+        names = ["random", "random"]
+        names[seat] = "careful"
+        bots = [make_bot(name, game, 1000 + seed) for name in names]
+        won += play(game, bots, seed)[0].winners == (seat,)
+    assert won >= 0.9 * number
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_careful_beats_several_random_ones(players: int) -> None:
+    game = find("ghosts")(players)
+    won = 0
+    for seed in range(30):
+        seat = seed % players
+        names = ["careful" if other == seat else "random" for other in range(players)]
+        bots = [make_bot(name, game, 1000 + seed) for name in names]
+        won += seat in play(game, bots, seed)[0].winners
+    assert won >= 0.8 * 30
+
+
+@pytest.mark.parametrize("bot", ["genius", "", "Random", "x" * 5000])
+def test_an_unknown_bot_is_refused_and_the_known_ones_listed(bot: str) -> None:
+    text = refusal(HantiseError, lambda: make_bot(bot, find("ghosts")()))
+    assert text.key == "error-unknown-bot"
+    for sentence in spoken(text):
+        assert bot[:40] in sentence
+        assert "Ghosts" in sentence
+        assert "random, careful" in sentence
+        assert len(sentence) < 200

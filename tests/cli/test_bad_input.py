@@ -1,0 +1,190 @@
+"""Whatever is wrong with what was typed: one message in the reader's language, and status 2."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hantise.core.errors import HantiseError
+from hantise.core.record import load
+from hantise.core.table import Seat
+from hantise.text import LANGUAGES, speaking
+from tests.cli.conftest import Run, Spawn
+from tests.cli.games import kept, played
+
+MISTAKES = [
+    (["play", "chess"], "“chess”", "« chess »"),
+    (["rules", "chess"], "“chess”", "« chess »"),
+    (["laws", "chess"], "“chess”", "« chess »"),
+    (["perft", "chess", "2"], "“chess”", "« chess »"),
+    (["play", "ghosts", "--players", "9"], "not 9", "pas à 9"),
+    (["play", "ghosts", "--players", "x"], "“x” is not a whole", "« x » n’est pas un nombre"),
+    (["play", "ghosts", "--option", "speed=3"], "“speed”", "« speed »"),
+    (["play", "ghosts", "--option", "rounds=99"], "1 to 20", "1 à 20"),
+    (["play", "ghosts", "--option", "rounds"], "form name=value", "forme nom=valeur"),
+    (["play", "ghosts", "--option", "=3"], "form name=value", "forme nom=valeur"),
+    (
+        ["play", "ghosts", "--option", "mist=no", "--option", "mist=no"],
+        "given twice",
+        "donnée deux fois",
+    ),
+    (["play", "ghosts", "--players", "3", "--option", "first=E"], "Seat E", "La place E"),
+    (["play", "18-ghosts", "--position", "xyz"], "6 fields", "6 champs"),
+    (["position", "18-ghosts", "xyz"], "6 fields", "6 champs"),
+    (["position", "ghosts", "1A"], "6 fields", "6 champs"),
+    (["perft", "18-ghosts", "1", "--position", "x"], "6 fields", "6 champs"),
+    (["perft", "18-ghosts", "0"], "must be 1 or more", "au moins 1"),
+    (["perft", "18-ghosts"], "missing: DEPTH", "PROFONDEUR"),
+    (["play", "18-ghosts"], "needs a terminal", "faut un terminal"),
+    (["play"], "needs a terminal", "faut un terminal"),
+    (["play", "ghosts", "--bot", "zzz"], "“zzz”", "« zzz »"),
+    (["play", "ghosts", "--people", "7"], "7 people", "7 personnes"),
+    (["play", "ghosts", "--seat", "Q"], "no seat “Q”", "pas de place « Q »"),
+    (["play", "ghosts", "--seat", "A", "--people", "2"], "not both", "pas les deux"),
+    (["play", "ghosts", "--names", "Zoé,Zoé"], "name “Zoé”", "nom « Zoé »"),
+    (["play", "18-ghosts", "--names", "A,B,C"], "3 names for 2", "3 noms pour 2"),
+    (["play", "ghosts", "--pace", "-1"], "not a pause", "pas une pause"),
+    (["play", "ghosts", "--resume", "x.json"], "set up by the file", "le fichier qui fixe tout"),
+    (["play", "--resume", "x.json"], "x.json", "x.json"),
+    (["resume"], "no game to go on with", "pas de partie à reprendre"),
+    (["resume", "x.json"], "x.json", "x.json"),
+    (["replay", "x.json"], "x.json", "x.json"),
+    (["replay"], "missing: FILE", "FICHIER"),
+    (["haunt"], "no command “haunt”", "pas de commande « haunt »"),
+    (["games", "--loud"], "no option --loud", "pas d’option --loud"),
+    (["games", "now"], "Too much was given", "C’est trop"),
+    (["laws", "--games"], "needs a value", "attend une valeur"),
+]
+
+
+def said(message: str) -> str:
+    """French puts spaces of its own before some signs."""
+    return message.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(("arguments", "english", "french"), MISTAKES)
+def test_mistakes(run: Run, arguments: list[str], english: str, french: str, home: Path) -> None:
+    for language, words in (("en", english), ("fr", french)):
+        ran = run(*arguments, "--lang", language)
+        assert ran.status == 2
+        assert not ran.out
+        assert words in said(ran.err)
+        assert ran.err.count("\n") <= 2
+    assert not any(home.iterdir()), "nothing was written"
+
+
+def test_unknown_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("games", "--lang", "xx").err == (
+        "hantise: There is no language “xx”. There are: en, fr.\n"
+    )
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    ran = run("--lang=xx", "games")
+    assert ran.status == 2
+    assert "pas de langue" in ran.err
+    assert run("games", "--lang").status == 2
+
+
+def spoiled(path: Path) -> dict[str, bytes]:
+    """Ways to spoil a record."""
+    whole = path.read_bytes()
+    data = json.loads(whole)
+    entries = [*data["entries"]]
+    entries[3] = "Y@a1" if entries[3] != "Y@a1" else "Y@a4"
+    edited = data | {"entries": entries}
+    longer = data | {"entries": [*data["entries"], "R@b5"]}
+    return {
+        "truncated": whole[: len(whole) // 2],
+        "no record": b"[1, 2]",
+        "binary": b"\xff\xfe\x00",
+        "edited": json.dumps(edited).encode(),
+        "an entry more": json.dumps(longer).encode(),
+        "an unsealed entry": json.dumps(data | {"entries": ["boo"], "seals": ""}).encode(),
+        "another game": json.dumps(data | {"game": "chess"}).encode(),
+        "newer rules": json.dumps(data | {"rules": 99}).encode(),
+    }
+
+
+WORDS = {"edited": "4", "an unsealed entry": "boo", "another game": "chess", "newer rules": "99"}
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        *("truncated", "no record", "binary", "edited", "an entry more"),
+        *("an unsealed entry", "another game", "newer rules"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spoiled_records(run: Run, way: str, language: str, home: Path) -> None:
+    path = kept(home, played("18-ghosts", 9))
+    content = spoiled(path)[way]
+    path.write_bytes(content)
+    with pytest.raises(HantiseError) as error:
+        load(path)
+    with speaking(language):
+        expected = f"hantise: {error.value}\n"
+    assert WORDS.get(way, "") in expected
+    for command in (["replay"], ["replay", "--check"], ["resume"], ["play", "--resume"]):
+        ran = run(*command, str(path), "--lang", language)
+        assert ran.status == 2
+        assert ran.err == expected
+    assert path.read_bytes() == content
+
+
+def test_resume_a_finished_game(run: Run, home: Path) -> None:
+    path = kept(home, played("18-ghosts", 100_000))
+    ran = run("resume", str(path))
+    assert ran.status == 2
+    assert f"hantise replay {path}" in ran.err
+
+
+def test_nobody_has_such_eyes(run: Run, home: Path) -> None:
+    path = str(kept(home, played("ghosts", 5, 3)))
+    assert "A to C" in run("replay", path, "--eyes", "D").err
+    assert run("replay", path, "--step", "999").status == 2
+
+
+@pytest.mark.parametrize("path", ["missing/game.json", "file/game.json", ".", "/dev/full"])
+def test_unwritable_file(run: Run, path: str, home: Path) -> None:
+    (home / "file").write_text("not a folder")
+    ran = run("play", "ghosts", "--people", "0", "--save", str(home / path))
+    assert ran.status == 2
+    assert str(home / path) in ran.err
+    assert [entry.name for entry in home.iterdir()] == ["file"]
+
+
+def test_a_device_is_never_replaced(run: Run) -> None:
+    assert run("play", "18-ghosts", "--people", "0", "--save", "/dev/null").status == 0
+    assert Path("/dev/null").is_char_device()
+
+
+def test_illegal_and_unknown_actions(spawn: Spawn) -> None:
+    terminal = spawn("play", "18-ghosts", "--seed", "1", "--pace", "0").asked()
+    for typed, words in (
+        ("boo", "“boo”"),
+        ("a4-a5", "EG-2.1"),
+        ("19", "from 1 to 18"),
+        ("0", "from 1 to 18"),
+        ("99999999999999999999", "from 1 to 18"),
+    ):
+        terminal.type(typed)
+        terminal.expect(words)
+        terminal.asked()
+    terminal.answer("")
+    assert "A places" not in terminal.text
+
+
+def test_illegal_actions_in_french(spawn: Spawn) -> None:
+    terminal = spawn("play", "ghosts", "--option", "first=A", "--pace", "0", language="fr").asked()
+    for typed, words in (("take", "GH-3.1"), ("+R2", "GH-3"), ("bouh", "«\u00a0bouh\u00a0»")):
+        terminal.type(typed)
+        terminal.expect(words)
+        terminal.asked()
+
+
+def test_a_seat_that_a_bot_has(run: Run, home: Path) -> None:
+    seats = [Seat("A", "random"), Seat("B", "nobody")]
+    path = kept(home, played("18-ghosts", 9, seats=seats))
+    ran = run("resume", str(path))
+    assert ran.status == 2
+    assert "“nobody”" in ran.err
