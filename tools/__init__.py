@@ -1,1 +1,1 @@
-"""What ./hantise and ./check share."""
+"""What is run from a checkout: the bootstrap of ./hantise and ./check, the pictures."""

@@ -11,6 +11,8 @@ from hantise.core.table import Seat, Table
 
 MIDDLE = "1rv2/R2Yr/1BY1^/rbyR1/2^B1 A Yby RBby 0 0"
 """A position of 18 Ghosts in the middle of a game."""
+QUICK = ("--seed", "7", "--pace", "0")
+"""A game that is the same every time, without pauses."""
 TWO_HANDS = "1A play:B+ R2=2 R2 - W1W2K3B1:1:0:g/K2K3B1B2M:1:0:-"
 """A position of Ghosts for two players."""
 
@@ -37,4 +39,10 @@ def kept(folder: Path, table: Table, name: str = "game.json") -> Path:
     """The file of a table."""
     path = folder / name
     save(table, path)
+    return path
+
+
+def only_game(home: Path) -> Path:
+    """The file of the only game kept in the data folder."""
+    (path,) = (home / "data" / "hantise" / "games").iterdir()
     return path

@@ -39,7 +39,7 @@ MISTAKES = [
     (["play"], "needs a terminal", "faut un terminal"),
     (["play", "ghosts", "--bot", "zzz"], "“zzz”", "« zzz »"),
     (["play", "ghosts", "--people", "7"], "7 people", "7 personnes"),
-    (["play", "ghosts", "--seat", "Q"], "no seat “Q”", "pas de place « Q »"),
+    (["play", "ghosts", "--seat", "Q"], "“Q”", "« Q »"),
     (["play", "ghosts", "--seat", "A", "--people", "2"], "not both", "pas les deux"),
     (["play", "ghosts", "--names", "Zoé,Zoé"], "name “Zoé”", "nom « Zoé »"),
     (["play", "18-ghosts", "--names", "A,B,C"], "3 names for 2", "3 noms pour 2"),
@@ -138,6 +138,12 @@ def test_resume_a_finished_game(run: Run, home: Path) -> None:
     assert f"hantise replay {path}" in ran.err
 
 
+def test_seats_make_room_for_themselves(run: Run) -> None:
+    ran = run("play", "ghosts", "--seat", "B", "--seat", "e")
+    assert "terminal" in ran.err, "five seats, and nobody to play"
+    assert "A to F" in run("play", "ghosts", "--seat", "G").err
+
+
 def test_nobody_has_such_eyes(run: Run, home: Path) -> None:
     path = str(kept(home, played("ghosts", 5, 3)))
     assert "A to C" in run("replay", path, "--eyes", "D").err
@@ -153,8 +159,26 @@ def test_unwritable_file(run: Run, path: str, home: Path) -> None:
     assert [entry.name for entry in home.iterdir()] == ["file"]
 
 
+def test_a_file_is_never_overwritten(run: Run, home: Path) -> None:
+    path = home / "diary.txt"
+    path.write_text("dear diary")
+    ran = run("play", "ghosts", "--people", "0", "--save", str(path))
+    assert ran.status == 2
+    assert "exists already" in ran.err
+    assert path.read_text() == "dear diary"
+
+
+def test_a_record_that_would_steer_the_terminal(run: Run, home: Path) -> None:
+    seats = [Seat("A\x1b[2J"), Seat("B")]
+    path = kept(home, played("18-ghosts", 3, seats=seats))
+    ran = run("replay", str(path))
+    assert ran.status == 2
+    assert "\x1b" not in ran.err
+    assert "\x1b" not in run("replay", "\x1b[2J").err
+
+
 def test_a_device_is_never_replaced(run: Run) -> None:
-    assert run("play", "18-ghosts", "--people", "0", "--save", "/dev/null").status == 0
+    assert run("play", "18-ghosts", "--people", "0", "--save", "/dev/null").status == 2
     assert Path("/dev/null").is_char_device()
 
 

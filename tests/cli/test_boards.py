@@ -8,10 +8,12 @@ from rich.console import Console, RenderableType
 
 from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import look
+from hantise.core.event import Event
 from hantise.core.state import State
 from hantise.core.table import Seat
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.ghosts import Ghosts
+from hantise.games.ghosts.views import GhostsView
 from hantise.text import LANGUAGES, speaking
 from tests.cli.games import MIDDLE, TWO_HANDS, played
 
@@ -28,7 +30,8 @@ def shown(board: RenderableType, width: int = 80, *, colour: bool = False) -> st
 
 
 def drawn(id: str, state: State, seat: int | None = 0, width: int = 80, height: int = 24) -> str:
-    players = len(state.view(None).public.fear) if id == "ghosts" else 2  # type: ignore[attr-defined]
+    view = state.view(None)
+    players = len(view.public.fear) if isinstance(view, GhostsView) else 2
     scene = Scene(PEOPLE[:players], width=width, height=height)
     return shown(board_of(id).draw(state.view(seat), scene), width)
 
@@ -78,9 +81,9 @@ def test_large_castle_names_its_rooms() -> None:
 def test_last_move_is_marked() -> None:
     game = EighteenGhosts()
     state = game.parse_position(MIDDLE)
-    events: list[object] = []
-    state.apply(game.parse("a4-b4"), events)  # type: ignore[arg-type]
-    scene = Scene(PEOPLE[:2], recent=events)  # type: ignore[arg-type]
+    events: list[Event] = []
+    state.apply(game.parse("a4-b4"), events)
+    scene = Scene(PEOPLE[:2], recent=events)
     board = shown(board_of("18-ghosts").draw(state.view(0), scene))
     assert "4 │:···:│›[R]‹│" in board
 

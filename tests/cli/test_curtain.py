@@ -2,7 +2,6 @@
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -16,17 +15,22 @@ from tests.cli.terminal import PROMPT, Terminal, plain
 NAMES = ("Ada", "Bo")
 
 
-@pytest.fixture
-def evening(spawn: Spawn, home: Path) -> tuple[Terminal, Table]:
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Terminal, Table]:
     """Two people and a bot at one keyboard, for a good while."""
+    home = tmp_path_factory.mktemp("evening")
     arguments = ("--people", "2", "--players", "3", "--names", ",".join(NAMES), "--pace", "0")
-    terminal = spawn("play", "ghosts", *arguments, "--seed", "11", "--option", "rounds=1")
+    terminal = Terminal(
+        ["play", "ghosts", *arguments, "--seed", "11", "--option", "rounds=1"],
+        variables={"XDG_DATA_HOME": str(home / "data")},
+    )
     for _ in range(24):
         if terminal.expect("it is your turn", PROMPT["en"], "To see it again") == 0:
             terminal.type("")
             terminal.asked()
         terminal.type("1")
     terminal.expect("it is your turn", PROMPT["en"], "To see it again")
+    terminal.close()
     (path,) = (home / "data" / "hantise" / "games").iterdir()
     return terminal, load(path)
 

@@ -1,13 +1,13 @@
 """What stands of a game after going back."""
 
-from hantise.cli.history import since, standing, steps_of, tell
+from hantise.cli.history import since, steps_of, tell
 from hantise.core.state import CHANCE
 from tests.cli.games import played
 
 
 def test_nothing_undone() -> None:
     table = played("ghosts", 6, 3)
-    assert standing(table.entries) == list(range(len(table.entries)))
+    assert table.standing() == list(range(len(table.entries)))
 
 
 def test_going_back_twice() -> None:
@@ -17,7 +17,7 @@ def test_going_back_twice() -> None:
     table.back_to(6)
     table.back_to(1)
     table.play(table.state.legal_actions()[-1])
-    assert standing(table.entries) == [0, 9]
+    assert table.standing() == [0, 9]
     assert [step.actor for step in steps_of(table)] == [0, 1]
 
 

@@ -1,7 +1,7 @@
 """Search for whole games of 18 Ghosts, one for each way a game can end, and write them down.
 
-Each file in ``18-ghosts/`` holds one action per line, from the start of the game. Only
-``two-passes.txt`` begins with a position, because no play from the start ends so. Two passes in
+``python -m tests.records.make_18_ghosts`` writes them anew to ``18-ghosts/``. All begin at the
+start but ``two-passes``, which begins with a position: no play from the start ends so. Two passes in
 a row mean one position in which neither player can act. But the 22 rooms that ghosts may enter
 are connected and hold 18 ghosts at most, so a ghost in the castle stands beside an empty room or
 there is none in the castle; then all carpets are free, so nobody is in the dungeon; then all
@@ -9,17 +9,16 @@ have escaped, and the game was won before. (So the position only claims that B h
 """
 
 from collections.abc import Callable
-from pathlib import Path
 
 from hantise.core.action import Action
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.eighteen_ghosts.state import CastleState
+from tests.records.keeping import keep
 
-FOLDER = Path(__file__).parent / "18-ghosts"
 GAME = EighteenGhosts()
-TWO_PASSES = ("1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1", "pass")
+PASSED = "1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1"
 
 Taste = Callable[[Action, CastleState, list[str]], bool]
 """Whether to play an action, given the state after it and what was played before."""
@@ -96,18 +95,14 @@ def find(wanted: str, taste: Taste, seed: int) -> list[str]:
 
 
 def main() -> None:
-    games = {  # the seeds lead to short games soon
-        "goal-own": find("goal-own", anything, 5),
-        "goal-opponent": find("goal-opponent", anything, 77),
-        "both-goals": find("both-goals", anything, 13077),
-        "two-passes": list(TWO_PASSES),
-        "repetition": find("repetition", to_and_fro, 0),
-        "quiet": find("quiet", quietly, 0),
-        "no-escape": find("no-escape", together, 0),
-    }
-    FOLDER.mkdir(exist_ok=True)
-    for name, lines in games.items():
-        (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    # The seeds lead to short games soon.
+    keep(GAME, "goal-own", find("goal-own", anything, 5))
+    keep(GAME, "goal-opponent", find("goal-opponent", anything, 77))
+    keep(GAME, "both-goals", find("both-goals", anything, 13077))
+    keep(GAME, "two-passes", ["pass"], start=PASSED)
+    keep(GAME, "repetition", find("repetition", to_and_fro, 0))
+    keep(GAME, "quiet", find("quiet", quietly, 0))
+    keep(GAME, "no-escape", find("no-escape", together, 0))
 
 
 if __name__ == "__main__":

@@ -483,20 +483,20 @@ def test_the_example_of_the_rulebook_of_ghosts() -> None:
     assert [line.say("fr", NAMES) for line in lines] == [
         "Franck ouvre avec 2 fantômes rouges\u00a0: «\u00a02\u00a0»",
         "Sabine joue 3 fantômes jaunes\u00a0: «\u00a05\u00a0»",
-        "Max joue 2 fantômes jaunes\u00a0: «\u00a05, miroir\u00a0»",
+        "Max joue 2 fantômes jaunes\u00a0: «\u00a05, miroir\u00a0» (sens antihoraire)",
         "Sabine joue 2 fantômes bleus\u00a0: «\u00a07\u00a0»",
         "Franck joue une Brume\u00a0: «\u00a07, brume\u00a0»",
-        "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0»",
+        "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0» (sens horaire)",
         "Franck prend la défausse (6 cartes) et 1\u00a0PP, ce qui fait 2\u00a0PP.",
         "Franck ouvre avec 3 fantômes blancs\u00a0: «\u00a03\u00a0»",
     ]
     assert [line.say("en", NAMES) for line in lines] == [
         "Franck opens with 2 red: “2”",
         "Sabine plays 3 yellow: “5”",
-        "Max plays 2 yellow: “5, mirror”",
+        "Max plays 2 yellow: “5, mirror” (now counter-clockwise)",
         "Sabine plays 2 blue: “7”",
         "Franck plays a Mist: “7, mist”",
-        "Thierry plays 1 blue: “7, mirror”",
+        "Thierry plays 1 blue: “7, mirror” (now clockwise)",
         "Franck takes the pile (6 cards) and 1 fear point, 2 in all.",
         "Franck opens with 3 white: “3”",
     ]

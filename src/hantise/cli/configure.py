@@ -58,10 +58,12 @@ def configure(
     return game_class(players if players is not None else usual, options)
 
 
-def usual_players(id: str, people: int = 1) -> int:
+def usual_players(id: str, people: int | None = None, seats: Sequence[str] = ()) -> int:
     """How many play if nobody says: three where that is possible, or just the people there are."""
     about = find(id).about
-    wanted = people if people > 1 else 3
+    wanted = 3 if people is None or people < 2 else people
+    if seats:
+        wanted = max(wanted, *(SEATS.find(letter.upper()) + 1 for letter in seats))
     return min(max(wanted, about.min_players), about.max_players)
 
 

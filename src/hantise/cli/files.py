@@ -42,31 +42,37 @@ def _changed(path: Path) -> float:
     return path.stat().st_mtime
 
 
-def save(table: Table, path: Path) -> None:
-    """Write the record of a table; `NotSaved` says why not."""
-    if path.exists() and not path.is_file():
-        # A device or a folder must not be replaced by a file.
-        try:
-            path.write_bytes(record.encode(record.record_of(table)))
-        except OSError as error:
-            raise NotSaved("error-not-saved", path=str(path), detail=error.strerror) from error
-    else:
-        record.save(table, path)
+def load(path: Path) -> Table:
+    """Read and verify a record. Names go to the screen, so they must hold nothing but letters."""
+    table = record.load(path)
+    for seat in table.seats:
+        for name in (seat.name, seat.bot or ""):
+            if not name.isprintable():
+                raise BadRecord("cli-error-name", name=ascii(name))
+    return table
+
+
+def path_taken(path: Path) -> bool:
+    """Whether writing there would destroy something."""
+    return path.is_file() and path.stat().st_size > 0
 
 
 class Keeper:
     """Keeps a game in its file, move by move."""
 
-    def __init__(self, path: Path, *, named: bool) -> None:
+    def __init__(self, path: Path, *, named: bool, new: bool = True) -> None:
         self.path = path
+        self.new = new
         self.named = named
         """Whether a person chose the file: then it must be possible to write it."""
         self.trouble: NotSaved | None = None
 
     def begin(self, table: Table) -> None:
-        """Write the file for the first time."""
+        """Write the file for the first time; a file that holds something else is left alone."""
         if self.named:
-            save(table, self.path)
+            if self.new and path_taken(self.path):
+                raise HantiseError("cli-error-file-exists", path=str(self.path))
+            record.save(table, self.path)
         else:
             self.keep(table)
 
@@ -75,7 +81,7 @@ class Keeper:
         try:
             if not self.named:
                 _make_folder(self.path.parent)
-            save(table, self.path)
+            record.save(table, self.path)
         except NotSaved as error:
             self.trouble = error
         else:

@@ -1,6 +1,6 @@
 """Help in the language in use, and arguments that nobody asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -51,7 +51,9 @@ def name_of(parameter: Any) -> str:
     return " ".join(filter(None, (", ".join(parameter.opts), metavar)))
 
 
-def show_help(ctx: Any, about: str | None, parameters: list[Any], commands: list[Row] = []) -> None:  # noqa: B006
+def show_help(
+    ctx: Any, about: str | None, parameters: Sequence[Any], commands: Sequence[Row] = ()
+) -> None:
     """Usage, what it does, and what it takes."""
     from rich.padding import Padding
 
@@ -74,7 +76,7 @@ def _rows(parameters: Iterable[Any]) -> list[Row]:
     return [(name_of(one), say(one.help)) for one in parameters]
 
 
-def _show_rows(heading: str, rows: list[Row]) -> None:
+def _show_rows(heading: str, rows: Sequence[Row]) -> None:
     from rich.table import Table
 
     if not rows:

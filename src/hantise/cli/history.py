@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hantise.cli.eyes import Eyes, seen
 from hantise.core.action import Action
 from hantise.core.event import Event
-from hantise.core.table import Entry, Table
+from hantise.core.table import Table
 
 
 class Step(NamedTuple):
@@ -23,38 +23,11 @@ def steps_of(table: Table) -> list[Step]:
     """All steps of the line that stands, from the start."""
     moments = list(table.rerun())
     steps = []
-    for number, entry in enumerate(standing(table.entries)):
+    for number, entry in enumerate(table.standing()):
         action = table.entries[entry]
         assert isinstance(action, Action)
         steps.append(Step(moments[number][0].actor, action, entry, moments[number + 1][1]))
     return steps
-
-
-def standing(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that are actions and were not undone.
-
-    >>> from hantise.core.registry import find
-    >>> from hantise.core.table import TableEntry
-    >>> one, other = map(find("18-ghosts")().parse, ("R@b5", "R@e5"))
-    >>> standing([one, other, TableEntry("back", to=1), other])
-    [0, 3]
-    """
-    before: list[int | None] = []
-    """For each entry, the last standing action once it was made."""
-    earlier: dict[int, int | None] = {}
-    last: int | None = None
-    for number, entry in enumerate(entries):
-        if isinstance(entry, Action):
-            earlier[number] = last
-            last = number
-        elif entry.table == "back" and entry.to is not None:
-            last = before[entry.to - 1] if entry.to else None
-        before.append(last)
-    found = []
-    while last is not None:
-        found.append(last)
-        last = earlier[last]
-    return found[::-1]
 
 
 def since(steps: Sequence[Step], seat: int | None, most: int = 12) -> Sequence[Step]:

@@ -87,7 +87,7 @@ def play(
         return
     if game is None:
         game, players, wishes = _ask(players, wishes)
-    usual = usual_players(game, len(wishes.seats) or (1 if people is None else people))
+    usual = usual_players(game, wishes.people, wishes.seats)
     made = configure(game, players, option, position, usual)
     seats = seat_everybody(made, wishes)
     need_person(any(who.bot is None for who in seats))
@@ -98,17 +98,17 @@ def play(
 
 def go_on(path: Path, save: Path | None, seed: int | None, pace: float | None) -> None:
     """Go on with a game from its file; it is kept there, or in another file if one is named."""
-    from hantise.cli.files import Keeper, folder
+    from hantise.cli.files import Keeper, folder, load
     from hantise.cli.playing.seating import bots_at
     from hantise.cli.playing.session import Session
-    from hantise.core.record import load
 
     table = load(path)
     if table.over:
         raise HantiseError("cli-error-resume-over", path=str(path))
     need_person(len(bots_at(table)) < table.game.players)
     named = save is not None or path.parent != folder()
-    Session(table, Keeper(save or path, named=named), seed, pace).play()
+    keeper = Keeper(save or path, named=named, new=save not in (None, path))
+    Session(table, keeper, seed, pace).play()
 
 
 def need_person(wanted: bool) -> None:

@@ -27,9 +27,9 @@ def replay(
 ) -> None:
     """Step through a game both ways, from any seat's eyes."""
     from hantise.cli.eyes import read_eyes, usual_eyes
+    from hantise.cli.files import load
     from hantise.cli.replaying import Replay
     from hantise.cli.screen import is_interactive, print_json
-    from hantise.core.record import load
 
     table = load(file)
     if check:

@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
+from unicodedata import category
 
 from typer.exceptions import TyperException
 
@@ -79,7 +80,9 @@ def _known(language: str) -> str:
 
 
 def _complain(message: str) -> int:
-    print(f"hantise: {message}", file=sys.stderr)
+    """Say what is wrong; whatever was quoted, no sign of it may steer the terminal."""
+    safe = "".join("?" if category(sign) == "Cc" and sign != "\n" else sign for sign in message)
+    print(f"hantise: {safe}", file=sys.stderr)
     return BAD_INPUT
 
 

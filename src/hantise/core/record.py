@@ -123,6 +123,8 @@ def load(path: Path) -> Table:
 
 def save(table: Table, path: Path) -> None:
     """Write a record file whole or not at all: an older file stays until the new one is safe."""
+    if path.exists() and not path.is_file():
+        raise NotSaved("error-not-a-file", path=str(path))
     try:
         data = encode(record_of(table))
     except UnicodeEncodeError as error:

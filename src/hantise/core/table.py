@@ -162,16 +162,28 @@ class Table:
         self.state = state
         self._note(TableEntry("back", to=to), there)
 
-    def decisions(self) -> list[int]:
-        """The numbers of entries before each decision of a seat that still stands."""
-        standing = self._moments[-1].path()
+    def standing(self) -> list[int]:
+        """The numbers (from 0) of the entries that are actions and were not undone.
+
+        >>> from hantise.core.registry import find
+        >>> table = Table(find("18-ghosts")())
+        >>> for notation in ("R@b5", "R@e5"):
+        ...     events = table.play(table.game.parse(notation))
+        >>> table.back_to(1)
+        >>> events = table.play(table.game.parse("B@a5"))
+        >>> table.standing()
+        [0, 3]
+        """
+        line = self._moments[-1].path()
         return [
             number
-            for number in range(len(self.entries))
-            if self._moments[number + 1] in standing
-            and not self._moments[number + 1].by_chance
-            and self._moments[number + 1] is not self._moments[number]
+            for number, entry in enumerate(self.entries)
+            if isinstance(entry, Action) and self._moments[number + 1] in line
         ]
+
+    def decisions(self) -> list[int]:
+        """Those of the standing entries that a seat decided, not chance."""
+        return [number for number in self.standing() if not self._moments[number + 1].by_chance]
 
     def enter(self, entry: Entry) -> list[Event]:
         """Do whatever an entry of a record says."""

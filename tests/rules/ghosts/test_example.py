@@ -1,5 +1,7 @@
 """The examples of the rulebook, replayed move by move."""
 
+import re
+
 from hantise.core.state import CHANCE
 from tests.rules.ghosts.conftest import Table
 
@@ -109,6 +111,6 @@ def test_gh_3_8_announcements_of_the_example_in_french() -> None:
     heard = []
     for _, card, _, drawn, _, _ in BEGINNING_OF_A_ROUND:
         words = table.play(card).events[0].text("ghosts").say("fr")
-        heard.append(words.partition("«")[2].strip(" \u00a0\u202f»"))
+        heard += re.findall(r"«\s(.*)\s»", words)
         table.play(f"+{drawn}")
     assert heard == ["2", "5", "5, miroir", "7", "7, brume", "7, miroir"]

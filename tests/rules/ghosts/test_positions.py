@@ -144,21 +144,23 @@ def test_gh_3_3_with_two_players_a_position_keeps_no_direction() -> None:
     assert caught.value.text.key == "position-direction"
 
 
-@pytest.mark.parametrize(
-    "position",
-    [
-        pytest.param(
-            "1A deal:A- - - - -:1:0:-/-:1:0:-/-:1:0:-", id="GH-2.4: play starts clockwise"
-        ),
-        pytest.param(
-            "2? first:A+ - - - -:1:0:-/-:1:0:-/-:1:0:-", id="GH-2.2: drawn by lot in round 2"
-        ),
-        pytest.param(
-            "1A play:B+ R2=2 R2 - W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:-/MMMMM:1:0:-",
-            id="GH-2.3: nobody is dealt five Mists",
-        ),
-    ],
-)
-def test_what_the_rules_exclude_is_refused(position: str) -> None:
-    with pytest.raises(BadPosition):
-        Ghosts(3).parse_position(position)
+@pytest.mark.parametrize("word", ["1A deal:A-", "1? first:A-"])
+def test_gh_2_4_a_round_cannot_begin_counter_clockwise(word: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(3).parse_position(f"{word} - - - -:1:0:-/-:1:0:-/-:1:0:-")
+    assert caught.value.text.key == "position-clockwise"
+
+
+def test_gh_2_2_the_lot_is_drawn_in_the_first_round_only() -> None:
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(3).parse_position("2? first:A+ - - - -:1:0:-/-:1:0:-/-:1:0:-")
+    assert caught.value.text.key == "position-first-later"
+
+
+@pytest.mark.parametrize("hand", ["MMMMM", "-"])
+def test_gh_2_3_who_has_shown_no_ghost_card_holds_one(hand: str) -> None:
+    seats = f"W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:-/{hand}:1:0:"
+    assert Table.at(f"1A play:B+ R2=2 R2 - {seats}g").public.hand_sizes[0] == 5
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(3).parse_position(f"1A play:B+ R2=2 R2 - {seats}-")
+    assert caught.value.text.key == "position-only-mists"

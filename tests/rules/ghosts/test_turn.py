@@ -488,9 +488,10 @@ def test_gh_3_8_an_opening_and_a_new_family_announce_the_degree() -> None:
     assert table.told("opened")[1] == {"seat": C, "card": "W3", "degree": 3}
 
 
-def test_gh_3_8_a_mirror_announces_the_degree_and_the_mirror() -> None:
-    table = three("R1B1B2B3M", degree=5).play("R1")
-    assert table.told("mirrored") == [{"seat": B, "card": "R1", "degree": 5}]
+@pytest.mark.parametrize(("before", "after"), [("+", "counterclockwise"), ("-", "clockwise")])
+def test_gh_3_8_a_mirror_announces_the_degree_and_the_mirror(before: str, after: str) -> None:
+    table = three("R1B1B2B3M", 5, before).play("R1")
+    assert table.told("mirrored") == [{"seat": B, "card": "R1", "degree": 5, "direction": after}]
 
 
 def test_gh_3_8_with_two_players_no_mirror_is_announced() -> None:

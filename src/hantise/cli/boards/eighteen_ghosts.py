@@ -55,12 +55,18 @@ def draw(view: View, scene: Scene) -> RenderableType:
 
 def legend() -> RenderableType:
     """What the signs mean."""
-    colours = (f"{3 * PATTERNS[letter]} {text.say(GAME, f'floor-{letter}')}" for letter in LETTERS)
-    return Group(
-        Text("   ".join(colours)),
-        Text(f"{MIRROR}   {text.say(GAME, 'floor-M')}   ╡R╞ {say('cli-legend-portal')}"),
-        Text(f"[R] {say('cli-legend-ghost', seat=0)}   (r) {say('cli-legend-ghost', seat=1)}"),
+    return Group(_signs(), Text(f"→ {say('cli-legend-door')}"))
+
+
+def _signs() -> RenderableType:
+    """The floors, in the little space beside a castle."""
+    carpets = (
+        f"{3 * PATTERNS[letter]} {text.say(GAME, f'colour-{colour}')}"
+        for letter, colour in zip(LETTERS, COLOURS, strict=True)
     )
+    rooms = ((MIRROR, "M"), ("╡R╞", "P"))
+    names = (f"{sign} {text.say(GAME, f'floor-{floor}')}" for sign, floor in rooms)
+    return Group(Text("  ".join(carpets)), Text("  ".join(names)))
 
 
 def _castle(public: Public, scene: Scene, width: int, height: int) -> Text:
@@ -186,7 +192,7 @@ def _beside(view: CastleView, scene: Scene, width: int) -> RenderableType:
         Text(),
         outside,
         Text(),
-        story_lines(scene, width, max(7, scene.height - 18)),
+        story_lines(scene, width, max(7, scene.height - 18)) if scene.story else _signs(),
     )
 
 

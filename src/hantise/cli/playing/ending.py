@@ -13,9 +13,6 @@ from hantise.core.table import Table
 if TYPE_CHECKING:
     from hantise.cli.playing.stage import Stage
 
-BESIDE_THE_RULES = ("resigned", "agreed")
-"""Endings that leave no scores to compare."""
-
 
 def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: Keeper) -> None:
     """The last board, the result, and how to see the game again."""
@@ -31,25 +28,30 @@ def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: 
 
 
 def result_lines(table: Table) -> list[str]:
-    """The result in words: how it ended, who won, and the ranking of more than two."""
+    """The result in words: how it ended, who won, and the ranking."""
     outcome = table.outcome()
     if outcome is None:
         return [say("cli-not-over")]
     ending = text.say(table.game.about.id, f"ending-{outcome.reason}", names=table.names)
-    return [ending, _verdict(table, outcome), *_ranking(table, outcome)]
+    resigned = [
+        text.say(text.PRODUCT, "event-resigned", {"seat": seat}, names=table.names)
+        for seat in table.resigned
+    ]
+    return [*resigned, ending, *_verdict(table, outcome), *_ranking(table, outcome)]
 
 
-def _verdict(table: Table, outcome: Outcome) -> str:
-    winners = [table.names[seat] for seat in outcome.winners]
+def _verdict(table: Table, outcome: Outcome) -> list[str]:
+    """Who won; where nobody did better than anybody, the ending says it all."""
     if outcome.drawn:
-        return say("cli-drawn")
-    return say("cli-winner" if len(winners) == 1 else "cli-winners", names=", ".join(winners))
+        return []
+    winners = [table.names[seat] for seat in outcome.winners]
+    return [say("cli-winner" if len(winners) == 1 else "cli-winners", names=", ".join(winners))]
 
 
 def _ranking(table: Table, outcome: Outcome) -> list[str]:
+    if table.state.outcome() is None:
+        return []  # it ended beside the rules, and there are no scores to compare
     places = sorted(enumerate(outcome.ranks), key=lambda place: (place[1], place[0]))
-    if outcome.reason in BESIDE_THE_RULES:
-        return []
     return [
         f"  {rank}. "
         + say("cli-fact", name=table.names[seat], value=_score(table, outcome.scores[seat]))

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from hantise import text
 from hantise.bots import make_bot
-from hantise.cli.files import save
+from hantise.cli.files import path_taken
 from hantise.cli.history import tell
 from hantise.cli.playing.prompt import ORDERS, Order, agreed
 from hantise.cli.playing.seating import strongest
 from hantise.cli.words import say
+from hantise.core import record
 from hantise.core.errors import NotSaved
 
 if TYPE_CHECKING:
@@ -97,8 +98,11 @@ def _log(seat: int, session: "Session") -> None:
 
 def _save(name: str, session: "Session") -> None:
     path = Path(name).expanduser() if name else session.keeper.path
+    taken = path != session.keeper.path and path_taken(path)
+    if taken and not agreed(say("cli-overwrite", path=str(path))):
+        return
     try:
-        save(session.table, path)
+        record.save(session.table, path)
     except NotSaved as error:
         session.stage.complain(str(error))
     else:

@@ -84,7 +84,8 @@ class Session:
         actor, entry = self.table.state.actor, len(self.table.entries)
         events = self.table.play(action)
         self._note(Step(actor, action, entry, events))
-        self.keeper.keep(self.table)
+        if not self.watched:
+            self.keeper.keep(self.table)
 
     def _note(self, step: Step) -> None:
         self.steps.append(step)

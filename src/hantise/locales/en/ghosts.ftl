@@ -60,7 +60,7 @@ event-returned = { $seat_name } has nothing but Mists: they are shuffled into th
 # The announcements (GH-3.8), word for word as at the table.
 event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”
 event-added = { $seat_name } plays { $card_name }: “{ $degree }”
-event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” – play now goes { $direction_name }.
+event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” (now { $direction_name })
 event-matched = { $seat_name } plays { $card_name }: “{ $degree }”
 event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”
 

@@ -28,6 +28,7 @@ none = none
 
 ## Records
 
+error-not-a-file = “{ $path }” is a folder or a device, not a file: nothing was saved there.
 error-not-saved = The file { $path } could not be written: { $detail }.
 error-record-unreadable = The file { $path } could not be read: { $detail }.
 error-record-too-large = This is no record: it has { $given } bytes, and no record has more than { $most }.
@@ -175,6 +176,7 @@ cli-error-people-and-seat = Give --people or --seat, not both.
 cli-error-too-many-people = { $people } people cannot take { $players } seats.
 cli-error-too-many-names = There are { $given } names for { $players } seats.
 cli-error-name = The name “{ $name }” cannot be used: names must differ and be printable.
+cli-error-file-exists = The file { $path } exists already and is left as it is. To go on with a game that it holds: hantise resume { $path }
 cli-error-no-terminal = To play, a person needs a terminal to type in and to look at. With --people 0, bots play among themselves.
 cli-error-resume-alone = With --resume everything is set up by the file: give no game and no seats besides.
 cli-error-resume-over = The game in { $path } is over. To see it again: hantise replay { $path }
@@ -202,6 +204,7 @@ cli-all-agree = Does everybody agree to go back to your last decision? [y/N]{ " 
 cli-not-agreed = The game goes on as it is.
 cli-nothing-yet = Nothing has happened yet.
 cli-saved = Saved: { $path }
+cli-overwrite = { $path } exists already. Replace it? [y/N]{ " " }
 cli-position-secret = The position holds hidden hands: it stays secret while the game goes on.
 cli-really-resign = { $name }, do you really resign? [y/N]{ " " }
 cli-keep-game = Keep this game, to go on another time? [Y/n]{ " " }
@@ -225,8 +228,7 @@ cli-order-resign = give up
 cli-order-quit = leave; the game can be kept
 cli-order-redraw-key = Enter
 cli-order-redraw = draw the board again
-cli-legend-portal = portal; the arrow in the wall is its open side
-cli-legend-ghost = player { $seat_name }’s ghost
+cli-legend-door = the open side of a portal
 
 # The menu
 cli-menu-welcome = Welcome to the house of ghosts.
@@ -238,7 +240,6 @@ cli-menu-people = people at this keyboard
 cli-menu-again = A number from { $low } to { $high }, please.
 
 # The end
-cli-drawn = Nobody wins.
 cli-winner = { $names } wins.
 cli-winners = The winners: { $names }.
 cli-not-over = The game is not over.

@@ -60,7 +60,7 @@ event-returned = { $seat_name } n’a que des Brumes : elles sont remélangées
 # Les annonces (GH-3.8), telles qu’on les entend à la table.
 event-opened = { $seat_name } ouvre avec { $card_name } : « { $degree } »
 event-added = { $seat_name } joue { $card_name } : « { $degree } »
-event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir » – on joue maintenant dans le { $direction_name }.
+event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir » ({ $direction_name })
 event-matched = { $seat_name } joue { $card_name } : « { $degree } »
 event-mist = { $seat_name } joue une Brume : « { $degree }, brume »
 

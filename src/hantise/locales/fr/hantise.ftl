@@ -28,6 +28,7 @@ none = aucune
 
 ## Les enregistrements de parties
 
+error-not-a-file = « { $path } » est un dossier ou un périphérique, pas un fichier : rien n’y a été enregistré.
 error-not-saved = Le fichier { $path } n’a pas pu être écrit : { $detail }.
 error-record-unreadable = Le fichier { $path } n’a pas pu être lu : { $detail }.
 error-record-too-large = Ce n’est pas une partie enregistrée : il y a { $given } octets, et aucune n’en a plus de { $most }.
@@ -171,6 +172,7 @@ cli-error-people-and-seat = Donnez --people ou --seat, pas les deux.
 cli-error-too-many-people = { $people } personnes ne peuvent pas prendre { $players } places.
 cli-error-too-many-names = Il y a { $given } noms pour { $players } places.
 cli-error-name = Le nom « { $name } » ne convient pas : les noms doivent être différents et imprimables.
+cli-error-file-exists = Le fichier { $path } existe déjà, et on n’y touche pas. Pour reprendre la partie qu’il contient : hantise resume { $path }
 cli-error-no-terminal = Pour jouer, il faut un terminal où écrire et où regarder. Avec --people 0, les robots jouent entre eux.
 cli-error-resume-alone = Avec --resume, c’est le fichier qui fixe tout : ne donnez ni jeu ni places en plus.
 cli-error-resume-over = La partie de { $path } est finie. Pour la revoir : hantise replay { $path }
@@ -198,6 +200,7 @@ cli-all-agree = Tout le monde accepte-t-il de revenir à votre dernière décisi
 cli-not-agreed = La partie continue comme elle est.
 cli-nothing-yet = Il ne s’est encore rien passé.
 cli-saved = Enregistré : { $path }
+cli-overwrite = { $path } existe déjà. Le remplacer ? [o/N]{ " " }
 cli-position-secret = La position contient des mains cachées : elle reste secrète tant que la partie continue.
 cli-really-resign = { $name }, abandonnez-vous vraiment ? [o/N]{ " " }
 cli-keep-game = Garder cette partie, pour la reprendre une autre fois ? [O/n]{ " " }
@@ -221,8 +224,7 @@ cli-order-resign = renoncer
 cli-order-quit = partir ; la partie peut être gardée
 cli-order-redraw-key = Entrée
 cli-order-redraw = redessiner le plateau
-cli-legend-portal = portail ; la flèche dans le mur est son côté ouvert
-cli-legend-ghost = fantôme du joueur { $seat_name }
+cli-legend-door = le côté ouvert d’un portail
 
 # Le menu
 cli-menu-welcome = Bienvenue dans la maison des fantômes.
@@ -234,7 +236,6 @@ cli-menu-people = des personnes à ce clavier
 cli-menu-again = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 # La fin
-cli-drawn = Personne ne gagne.
 cli-winner = { $names } gagne.
 cli-winners = Les vainqueurs : { $names }.
 cli-not-over = La partie n’est pas finie.

@@ -1,0 +1,41 @@
+"""How recorded games are kept: the record, and beside it a transcript to read in review."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hantise.core.event import seen_by
+from hantise.core.game import Game
+from hantise.core.record import save
+from hantise.core.table import Table
+
+FOLDER = Path(__file__).parent
+
+
+def keep(game: Game, name: str, actions: Sequence[str], start: str | None = None) -> None:
+    """Play a game's actions at a table and write it down."""
+    table = Table(game, start=start)
+    for notation in actions:
+        table.play(game.parse(notation))
+    keep_table(table, name)
+
+
+def keep_table(table: Table, name: str) -> None:
+    """Write a table's record and its transcript."""
+    folder = FOLDER / table.game.about.id
+    folder.mkdir(exist_ok=True)
+    save(table, folder / f"{name}.json")
+    (folder / f"{name}.txt").write_text(transcript(table), encoding="utf-8")
+
+
+def transcript(table: Table) -> str:
+    """The game in English as a spectator follows it, and the result."""
+    domain = table.game.about.id
+    lines = [
+        event.text(domain).say("en", table.names)
+        for _, events in table.rerun()
+        for event in seen_by(events, None)
+    ]
+    outcome = table.outcome()
+    if outcome is not None:
+        lines.append(f"{outcome.reason}: ranks {outcome.ranks}, scores {outcome.scores}")
+    return "".join(f"{line}\n" for line in lines)

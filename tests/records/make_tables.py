@@ -1,0 +1,41 @@
+"""Games that do not end by the rules alone: somebody resigns, all agree, a bot sits in, back."""
+
+from hantise.core.registry import find
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE
+from hantise.core.table import Seat, Table
+from tests.records.keeping import keep_table
+
+SEATS = (Seat("Ä"), Seat("B"), Seat("Ç", bot="random"))
+
+
+def play(table: Table, entries: int, rng: Rng) -> None:
+    """Play at random until the table has that many entries or the game is over."""
+    while not table.over and len(table.entries) < entries:
+        if table.state.actor == CHANCE:
+            table.draw(rng)
+        else:
+            table.play(table.state.choose(rng))
+
+
+def main() -> None:
+    for id, players in (("18-ghosts", 2), ("ghosts", 3)):
+        table = Table(find(id)(players), SEATS[:players])
+        play(table, 40, Rng(1))
+        table.back_to(30)
+        play(table, 60, Rng(2))
+        table.hand_over(1, "bot")
+        play(table, 70, Rng(3))
+        table.hand_over(1, "person")
+        table.agree()
+        keep_table(table, "agreed")
+
+        table = Table(find(id)(players), SEATS[:players])
+        play(table, 40, Rng(4))
+        table.resign(0)
+        play(table, 10_000, Rng(5))
+        keep_table(table, "resigned")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Whole games, re-run: they come to the same end, word for word, for ever."""
+
+from pathlib import Path
+
+import pytest
+
+from hantise.core.game import Game
+from hantise.core.record import decode, encode, load, record_of
+from hantise.core.registry import games
+from tests.records.keeping import FOLDER, transcript
+
+RECORDS = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_record_replays_as_it_was_played(path: Path) -> None:
+    table = load(path)
+    assert table.over
+    assert transcript(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert encode(record_of(table)) == path.read_bytes()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.about.id)
+def test_every_ending_has_a_record(game: type[Game]) -> None:
+    records = (decode(path.read_bytes()) for path in RECORDS if path.parent.name == game.about.id)
+    reasons = {record.result.reason for record in records if record.result is not None}
+    assert reasons >= set(game.about.endings)
+    assert {"resigned", "agreed"} <= reasons
