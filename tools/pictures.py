@@ -72,7 +72,7 @@ def draw(name: str, id: str, seats: tuple[Seat, ...], entries: int, seed: int) -
         if table.state.actor == CHANCE:
             table.draw(rng)
         else:
-            table.play(table.state.choose(rng))
+            table.enter(table.state.choose(rng))
     console = Console(record=True, width=84, height=30, force_terminal=True, file=StringIO())
     console.print(picture(table, table.state, 0, since(steps_of(table), 0), console))
     (FOLDER / f"{name}.svg").write_text(

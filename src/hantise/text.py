@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Union
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
@@ -27,12 +28,20 @@ _folders: dict[str, Path] = {}
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
-class Text(NamedTuple):
+if TYPE_CHECKING:
+    Field = object
+else:
+    _Plain = None | bool | int | float | str
+    # What can be put into words. A message that was sent comes back with its inner ones.
+    Field = Union[_Plain, list[_Plain], "Text"]
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
     """A message not yet put into words; a field may itself be one."""
 
     domain: str
     key: str
-    fields: Mapping[str, object] = {}
+    fields: Mapping[str, Field] = {}
 
     def say(self, language: str | None = None, names: Sequence[str] = ()) -> str:
         """The words, in ``language`` or the one in use."""

@@ -1,12 +1,13 @@
 """The bots: legal, repeatable, strong enough, and blind to what their seat may not see."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 import pytest
 
 from hantise.bots import Bot, Choice, bot_ids, make_bot
-from hantise.core.errors import HantiseError
+from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find, games
@@ -27,16 +28,16 @@ REASONS = {
 }
 
 
-def by_mail(view: View) -> View:
+def by_mail(game: Game, view: View) -> View:
     """The view as it arrives in another process: nothing but data."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    return game.read_view(msgspec.msgpack.encode(view))
 
 
 def decide(bot: Bot, state: State) -> Choice:
     """A bot's choice from a view and the legal actions, and nothing else."""
     legal = state.legal_actions()
     before = legal.copy()
-    choice = bot.choose(by_mail(state.view(state.actor)), legal)
+    choice = bot.choose(by_mail(bot.game, state.view(state.actor)), legal)
     assert legal == before
     return choice
 
@@ -74,6 +75,13 @@ def moments(game: Game, seed: int, every: int) -> list[State]:
 def test_every_game_has_a_random_and_a_careful_bot_weakest_first() -> None:
     for game in games():
         assert bot_ids(game.about.id)[:2] == ("random", "careful")
+
+
+def test_bots_rise_in_level_from_the_random_one() -> None:
+    for game in games():
+        levels = [type(make_bot(id, game())).level for id in bot_ids(game.about.id)]
+        assert levels[0] == 0
+        assert all(one < other for one, other in pairwise(levels))
 
 
 @pytest.mark.parametrize(("id", "players", "bot"), EVERY)
@@ -160,7 +168,7 @@ def test_careful_beats_several_random_ones(players: int) -> None:
 
 @pytest.mark.parametrize("bot", ["genius", "", "Random", "x" * 5000])
 def test_an_unknown_bot_is_refused_and_the_known_ones_listed(bot: str) -> None:
-    text = refusal(HantiseError, lambda: make_bot(bot, find("ghosts")()))
+    text = refusal(UnknownBot, lambda: make_bot(bot, find("ghosts")()))
     assert text.key == "error-unknown-bot"
     for sentence in spoken(text):
         assert bot[:40] in sentence

@@ -31,7 +31,7 @@ def played(
             table.draw(rng)
         else:
             decisions -= 1
-            table.play(table.state.choose(rng))
+            table.enter(table.state.choose(rng))
     return table
 
 

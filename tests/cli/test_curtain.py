@@ -116,3 +116,24 @@ def test_no_curtain_for_one_person(spawn: Spawn) -> None:
     terminal = spawn("play", "ghosts", "--pace", "0").asked()
     terminal.answer("1")
     assert WIPE_ALL not in terminal.raw
+
+
+def test_the_curtain_stays_when_somebody_resigns(spawn: Spawn) -> None:
+    """Who gave up has seen one hand and may not see the next one's."""
+    terminal = spawn(
+        *("play", "ghosts", "--people", "2", "--players", "3", "--names", ",".join(NAMES)),
+        *("--pace", "0", "--seed", "11", "--option", "first=A"),
+    )
+    terminal.expect("it is your turn")
+    terminal.type("")
+    terminal.asked()
+    terminal.type("resign")
+    terminal.type("y")
+    terminal.expect("Bo, it is your turn")
+    assert "Your hand" not in terminal.text
+    assert plain(terminal.raw.split(WIPE_ALL)[-1]).strip()
+    assert not cards(plain(terminal.raw.split(WIPE_ALL)[-1]))
+    terminal.type("")
+    terminal.asked()
+    assert "Bo (you)" in terminal.text
+    terminal.close()

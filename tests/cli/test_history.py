@@ -13,10 +13,10 @@ def test_nothing_undone() -> None:
 def test_going_back_twice() -> None:
     table = played("18-ghosts", 5)
     table.back_to(3)
-    table.play(table.state.legal_actions()[0])
+    table.enter(table.state.legal_actions()[0])
     table.back_to(6)
     table.back_to(1)
-    table.play(table.state.legal_actions()[-1])
+    table.enter(table.state.legal_actions()[-1])
     assert table.standing() == [0, 9]
     assert [step.actor for step in steps_of(table)] == [0, 1]
 
@@ -25,8 +25,8 @@ def test_steps_know_who_decided() -> None:
     table = played("ghosts", 6, 3, {"first": "B"})
     steps = steps_of(table)
     assert sum(step.actor != CHANCE for step in steps) == 6
-    assert [step.actor for step in steps[:15]] == [CHANCE] * 15
-    assert steps[15].actor == 1
+    assert [step.actor for step in steps[:16]] == [CHANCE] * 16
+    assert steps[16].actor == 1
     assert [step.entry for step in steps] == list(range(len(steps)))
 
 
@@ -39,7 +39,7 @@ def test_recap_begins_with_ones_own_decision() -> None:
 
 def test_the_same_thing_is_told_once() -> None:
     table = played("ghosts", 0, 3, {"first": "A"})
-    assert tell(steps_of(table)[5:], 0, table) == [
+    assert tell(steps_of(table)[6:], 0, table) == [
         "B is dealt a card. (×5)",
         "C is dealt a card. (×5)",
     ]

@@ -26,16 +26,12 @@ def test_log(run: Run, home: Path) -> None:
     path = str(kept(home, played("ghosts", 10_000, 3, {"rounds": 1, "first": "A"})))
     english = run("replay", path)
     assert english.status == 0
-    assert english.out.splitlines()[0].split() == ["1", "A", "is", "dealt", *english_card(english)]
+    assert "A is dealt a card: " in english.out
     assert "is over" in english.out
     assert "wins" in english.out or "share" in english.out
     french = run("replay", path, "--lang", "fr").out
     assert len(french.splitlines()) == len(english.out.splitlines())
     assert "manche" in french
-
-
-def english_card(ran: object) -> list[str]:
-    return str(getattr(ran, "out", "")).splitlines()[0].split()[4:]
 
 
 def test_steps_both_ways(spawn: Spawn, castle: str) -> None:
@@ -80,9 +76,9 @@ def test_draws_are_no_steps_of_their_own(spawn: Spawn, cards: str) -> None:
     terminal = spawn("replay", cards)
     terminal.expect("q quit")
     terminal.press("n")
-    terminal.expect("15 / ")
+    terminal.expect("16 / ")
     terminal.press("n")
-    terminal.expect("17 / ")
+    terminal.expect("18 / ")
 
 
 def test_one_step_without_a_terminal(run: Run, castle: str) -> None:

@@ -24,7 +24,8 @@ def small() -> Record:
     table, rng = Table(game, seats, somewhere(game, 3, 95)), Rng(7)
     for number in range(1000):
         if number == 10:
-            table.hand_over(1, "person")
+            table.hand_over(1, None)
+            table.hand_over(0, "careful")
             table.back_to(6)
         elif number == 20:
             table.resign(2)

@@ -13,7 +13,7 @@ def act(table: Table, rng: Rng) -> None:
     if table.state.actor == CHANCE:
         table.draw(rng)
     else:
-        table.play(table.state.choose(rng))
+        table.play(table.state.actor, table.state.choose(rng))
 
 
 def finished(
@@ -46,7 +46,7 @@ def finished(
             length = len(table.entries)
             table.back_to(length - rng.below(min(length, 30) + 1))
         else:
-            table.hand_over(seat, "bot" if happening % 2 else "person")
+            table.hand_over(seat, "random" if happening % 2 else None)
     return table
 
 
@@ -65,6 +65,7 @@ def all_of(table: Table) -> tuple[object, ...]:
         table.state.snapshot(),
         [*table.resigned],
         table.agreed,
+        table.bots(),
         table.decisions(),
         table.outcome(),
         [state.snapshot() for state, _ in table.rerun()],

@@ -1,7 +1,9 @@
 """Actions: interned, numbered without gaps, written so that they parse back, immutable."""
 
+import copy
 import json
 import os
+import pickle
 import subprocess
 import sys
 
@@ -137,3 +139,12 @@ def test_actions_are_immutable(pure: str) -> None:
     )
     changed = json.loads(done.stdout)
     assert changed == [], f"{len(changed)} fields of actions can be set, first {changed[0]}"
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_an_action_is_not_copied_but_kept(game: type[Game]) -> None:
+    """There is one object per action: a copy would be equal to none."""
+    for action in game().actions:
+        for copied in (pickle.dumps, copy.copy, copy.deepcopy):
+            with pytest.raises(TypeError, match="notation"):
+                copied(action)

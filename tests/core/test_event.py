@@ -1,6 +1,7 @@
 """Events, and the fields of them that not everybody may see."""
 
 import copy
+import pickle
 from collections.abc import Callable
 
 import msgspec
@@ -20,6 +21,7 @@ ENCODERS = [
     pytest.param(msgspec.json.encode, id="json"),
     pytest.param(msgspec.msgpack.encode, id="msgpack"),
     pytest.param(msgspec.to_builtins, id="builtins"),
+    pytest.param(pickle.dumps, id="pickle"),
 ]
 
 

@@ -17,7 +17,9 @@ from hantise.games.eighteen_ghosts.game import CastleOptions
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts.game import GhostsOptions
 from hantise.text import Text
+from tests.core.party_options import PartyOptions
 from tests.core.refusal import refusal, spoken
+from tests.core.urns import Urns
 
 SEATS = ("A", "B", "C", "D", "E", "F")
 ALL = [pytest.param(game, id=game.about.id) for game in games()]
@@ -79,6 +81,53 @@ def test_the_expected_values_are_said_in_full() -> None:
     rounds, _, _, first = describe(GhostsOptions)
     assert all("1" in words and "20" in words for words in spoken(rounds.expected()))
     assert all(", ".join(first.choices) in words for words in spoken(first.expected()))
+
+
+# What depends on the number of players
+
+
+class Party(Urns):
+    options_type = PartyOptions  # type: ignore[assignment]
+    options: PartyOptions  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("players", Party.about.players)
+def test_defaults_may_depend_on_the_number_of_players(players: int) -> None:
+    for_two = PartyOptions(goal=5, light="candles")
+    expected = for_two if players == 2 else PartyOptions(goal=8, light="dark")
+    assert Party(players).options == expected
+    assert Party(players, {}).options == expected
+    assert Party(players, {"masks": True}).options == msgspec.structs.replace(expected, masks=True)
+
+
+def test_defaults_are_described_for_a_number_of_players() -> None:
+    def defaults(players: int | None) -> dict[str, object]:
+        return {spec.name: spec.default for spec in describe(PartyOptions, players)}
+
+    assert defaults(None) == {"goal": 8, "light": "dark", "masks": False}
+    assert defaults(2) == {"goal": 5, "light": "candles", "masks": False}
+    assert defaults(3) == defaults(None)
+    for spec, bare in zip(describe(PartyOptions, 2), describe(PartyOptions), strict=True):
+        assert msgspec.structs.replace(spec, default=bare.default) == bare
+
+
+def test_what_is_given_goes_before_a_default() -> None:
+    assert read_options(PartyOptions, {"goal": 8}, 2) == PartyOptions(goal=8, light="candles")
+    assert read_options(PartyOptions, {"goal": 5}, 3) == PartyOptions(goal=5, light="dark")
+    assert read_options(PartyOptions, {"light": "candles"}, 3).light == "candles"
+
+
+def test_what_does_not_fit_the_number_of_players_is_refused() -> None:
+    for light in ("dark", "lamps"):
+        assert read_options(PartyOptions, {"light": light}, 3).light == light
+        refusal(BadOption, lambda light=light: Party(2, {"light": light}))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_described_defaults_are_those_of_a_game_without_options(game: type[Game]) -> None:
+    for players in game.about.players:
+        described = {spec.name: spec.default for spec in describe(game.options_type, players)}
+        assert described == msgspec.structs.asdict(game(players).options)
 
 
 # What may be given

@@ -60,6 +60,7 @@ def test_a_record_comes_back_as_it_went(which: int, unrest: int, tmp_path: Path)
     assert again.seats == table.seats
     assert again.start == table.start
     assert again.resigned == table.resigned
+    assert again.bots() == table.bots()
     assert again.outcome() == table.outcome()
     assert again.decisions() == table.decisions()
     assert again.state.snapshot() == table.state.snapshot()
@@ -97,7 +98,8 @@ def test_a_record_says_all_that_it_was_played_with() -> None:
     assert made.start is not None
     assert [seat.name for seat in made.seats] == ["Zoé", "Bo", "Ada"]
     kinds = {entry.table for entry in made.entries if isinstance(entry, TableEntry)}
-    assert kinds == {"person", "back", "resigned"}
+    assert kinds == {"person", "bot", "back", "resigned"}
+    assert TableEntry("bot", seat=0, bot="careful") in made.entries
     assert any(isinstance(entry, str) and entry.startswith("+") for entry in made.entries)
     assert len(made.seals) == 4 * len(made.entries)
 
@@ -146,8 +148,9 @@ OTHER = st.one_of(
     st.builds(
         TableEntry,
         st.sampled_from(["resigned", "agreed", "bot", "person", "back"]),
-        st.none() | st.integers(-3, 50),
-        st.none() | st.integers(-3, 50),
+        seat=st.none() | st.integers(-3, 50),
+        bot=st.none() | st.sampled_from(["random", "careful", "genius", ""]),
+        to=st.none() | st.integers(-3, 50),
     ),
 )
 
@@ -233,7 +236,9 @@ def test_an_edited_seal_is_found() -> None:
         ("first=A", "error-illegal-action"),
         (TableEntry("resigned"), "error-record-entry"),
         (TableEntry("resigned", seat=3), "error-record-seat"),
-        (TableEntry("bot", seat=-1), "error-record-seat"),
+        (TableEntry("bot", seat=-1, bot="random"), "error-record-seat"),
+        (TableEntry("bot", seat=1), "error-record-entry"),
+        (TableEntry("bot", bot="random"), "error-record-entry"),
         (TableEntry("person", seat=-100), "error-record-seat"),
         (TableEntry("resigned", seat=10**9), "error-record-seat"),
         (TableEntry("back", to=5), "error-record-back"),
@@ -280,13 +285,13 @@ def test_whatever_was_played_can_be_loaded(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(record, "find", lambda id: Urns)
     table = Table(Urns())
     for notation in ("left", "+1"):
-        table.play(table.game.parse(notation))
+        table.enter(table.game.parse(notation))
     table.back_to(0)
-    table.play(table.game.parse("right"))
+    table.enter(table.game.parse("right"))
     with pytest.raises(HantiseError):
-        table.play(table.game.parse("left"))
+        table.enter(table.game.parse("left"))
     table.back_to(0)
-    table.play(table.game.parse("left"))
+    table.enter(table.game.parse("left"))
     table.draw(Rng(3))
     assert rerun(record_of(table)).state.snapshot() == table.state.snapshot()
 

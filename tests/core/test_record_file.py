@@ -88,6 +88,7 @@ def test_what_only_begins_is_called_cut(data: bytes) -> None:
         (("entries", 3), {"table": "slept"}, "$.entries[3].table"),
         (("entries", 3), {"table": "bot", "seat": "A"}, "$.entries[3].seat"),
         (("entries", 3), {"table": "bot", "seat": True}, "$.entries[3].seat"),
+        (("entries", 3), {"table": "bot", "seat": 1, "bot": 7}, "$.entries[3].bot"),
         (("result",), "won", "$.result"),
         (("result", "ranks", 0), "first", "$.result.ranks[0]"),
         (("seals",), 1, "$.seals"),
@@ -210,13 +211,37 @@ def test_nothing_is_saved_where_there_is_no_folder(tmp_path: Path) -> None:
     assert [*tmp_path.iterdir()] == []
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b"], ids=["too-long", "zero"])
+def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    assert refusal(BadRecord, lambda: load(path)).key == "error-record-unreadable"
+    assert refusal(NotSaved, lambda: save(rerun(small()), path)).key == "error-not-saved"
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_long_name_is_a_good_name(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 250 + ".json")
+    save(rerun(small()), path)
+    assert record_of(load(path)) == small()
+
+
 def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
     folder = tmp_path / "x.json"
     folder.mkdir()
     (folder / "kept").touch()
-    assert refusal(NotSaved, lambda: save(rerun(small()), folder)).key == "error-not-saved"
+    assert refusal(NotSaved, lambda: save(rerun(small()), folder)).key == "error-not-a-file"
     assert [*tmp_path.iterdir()] == [folder]
     assert (folder / "kept").exists()
+
+
+def test_what_is_no_plain_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "x.json"
+    os.mkfifo(pipe)
+    text = refusal(NotSaved, lambda: save(rerun(small()), pipe))
+    assert text.key == "error-not-a-file"
+    assert all(str(pipe) in sentence for sentence in spoken(text))
+    assert [*tmp_path.iterdir()] == [pipe]
+    assert pipe.is_fifo()
 
 
 @pytest.mark.parametrize("older", [None, b"older"])

@@ -43,7 +43,7 @@ while not table.over:
         for language, log in said.items():
             log.append(table.game.describe(choice.action).say(language))
             log.append(choice.reason.say(language))
-        events = table.play(choice.action)
+        events = table.play(state.actor, choice.action)
     for event in events:
         for language, log in said.items():
             log.append(event.seen_by(None).text("urns").say(language, ["Zoé", "Ada", "Bo"]))
@@ -207,9 +207,20 @@ def test_a_third_party_brings_a_bot_for_a_game_of_ours(tmp_path: Path) -> None:
     )
     found, for_ghosts, for_18_ghosts, module = answer(code, tmp_path)
     assert found == [*ids()]
-    assert sorted(for_ghosts) == ["careful", "greedy", "random"]
+    assert for_ghosts == ["random", "careful", "greedy"]
     assert for_18_ghosts == ["random", "careful"]
     assert module == package
+
+
+@pytest.mark.parametrize("order", [("bold", "greedy"), ("greedy", "bold")], ids=" ".join)
+def test_bots_are_listed_by_their_level_whatever_the_order_of_entries(
+    tmp_path: Path, order: tuple[str, ...]
+) -> None:
+    """By their names it would be bold, careful, greedy, random."""
+    lines = [f"ghosts.{bot} = urns_house:{bot.capitalize()}Bot" for bot in order]
+    offer(tmp_path, "urns_house", "\n".join(["[hantise.bots]", *lines, ""]))
+    code = "import json; from hantise.bots import bot_ids; print(json.dumps(bot_ids('ghosts')))"
+    assert answer(code, tmp_path) == ["random", "careful", "greedy", "bold"]
 
 
 def test_two_packages_may_not_offer_the_same_game(tmp_path: Path) -> None:

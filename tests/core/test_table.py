@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from hantise.core.action import Action
-from hantise.core.errors import BadRecord, HantiseError, IllegalAction
+from hantise.core.errors import BadEntry, GameOver, IllegalAction
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.outcome import Outcome
+from hantise.core.record import record_of, rerun
 from hantise.core.registry import games
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
@@ -27,11 +28,12 @@ def moves(table: Table) -> list[tuple[str, Callable[[], object]]]:
     """Everything that can be tried at a table."""
     legal = table.state.legal_actions() or [*table.game.actions]
     return [
-        ("play", lambda: table.play(legal[0])),
+        ("play", lambda: table.play(table.state.actor, legal[0])),
+        ("enter", lambda: table.enter(legal[0])),
         ("resign", lambda: table.resign(0)),
         ("agree", table.agree),
-        ("bot", lambda: table.hand_over(0, "bot")),
-        ("person", lambda: table.hand_over(0, "person")),
+        ("bot", lambda: table.hand_over(0, "random")),
+        ("person", lambda: table.hand_over(0, None)),
     ]
 
 
@@ -47,7 +49,7 @@ def test_seats_are_named_by_letters_unless_told_otherwise() -> None:
 
 @pytest.mark.parametrize("given", [1, 2, 4])
 def test_there_are_as_many_seats_as_players(given: int) -> None:
-    text = refusal(BadRecord, lambda: Table(Ghosts(3), [Seat("x")] * given))
+    text = refusal(BadEntry, lambda: Table(Ghosts(3), [Seat("x")] * given))
     assert text.key == "error-record-seats"
     assert all(str(given) in words and "3" in words for words in spoken(text))
 
@@ -56,7 +58,7 @@ def test_a_table_can_start_anywhere() -> None:
     start = "1rv2/R2Yr/1BY1^/rbyR1/2^B1 A Yby RBby 0 0"
     table = Table(EighteenGhosts(), start=start)
     assert table.state.position() == start
-    table.play(table.state.legal_actions()[0])
+    table.enter(table.state.legal_actions()[0])
     assert table.state.position() != start
     table.back_to(0)
     assert table.state.position() == start
@@ -73,7 +75,7 @@ def test_playing_applies_tells_and_notes(game: type[Game]) -> None:
         action = state.choose(rng)
         expected: list[Event] = []
         state.apply(action, expected)
-        assert table.play(action) == expected
+        assert table.enter(action) == expected
         assert table.entries[-1] is action
         assert table.state.snapshot() == state.snapshot()
     assert table.outcome() == state.outcome()
@@ -121,7 +123,7 @@ def test_a_foreign_or_illegal_action_changes_nothing(which: int) -> None:
     table, action = illegal()[which]
     before = all_of(table)
     with pytest.raises(IllegalAction) as caught:
-        table.play(action)
+        table.enter(action)
     assert caught.value.action == str(action)
     if table.game.about.id != "urns":
         spoken(caught.value.text)
@@ -224,11 +226,47 @@ def test_everybody_may_agree_to_stop(players: int) -> None:
 def test_a_seat_can_be_handed_over_and_taken_back() -> None:
     table = finished(Ghosts(3), 4, most=20)
     before = table.state.snapshot()
-    table.hand_over(2, "bot")
-    table.hand_over(2, "person")
-    assert table.entries[-2:] == [TableEntry("bot", seat=2), TableEntry("person", seat=2)]
+    table.hand_over(2, "random")
+    table.hand_over(2, None)
+    assert table.entries[-2:] == [
+        TableEntry("bot", seat=2, bot="random"),
+        TableEntry("person", seat=2),
+    ]
     assert table.state.snapshot() == before
     assert not table.over
+
+
+def test_a_table_tells_which_bot_plays_which_seat_now() -> None:
+    table = Table(Ghosts(3), [Seat("Zoé"), Seat("Bo", bot="careful"), Seat("Ada")])
+    assert table.bots() == {1: "careful"}
+    table.hand_over(0, "random")
+    table.hand_over(2, "careful")
+    assert table.bots() == {0: "random", 1: "careful", 2: "careful"}
+    table.hand_over(2, "random")
+    table.hand_over(1, None)
+    assert table.bots() == {0: "random", 2: "random"}
+    table.hand_over(0, None)
+    table.hand_over(0, None)
+    assert table.bots() == {2: "random"}
+    assert [seat.bot for seat in table.seats] == [None, "careful", None]
+
+
+def test_going_back_leaves_everybody_seated() -> None:
+    """Who plays a seat is no part of the game, so it does not return to what it was."""
+    table = finished(Ghosts(3), 4, most=20)
+    table.hand_over(2, "careful")
+    table.back_to(5)
+    assert table.bots() == {2: "careful"}
+    table.hand_over(2, None)
+    table.back_to(21)
+    assert table.bots() == {}
+
+
+def test_bots_of_a_table_are_those_of_its_record() -> None:
+    table = finished(Ghosts(3), 4, most=20, seats=[Seat(name, "careful") for name in "ABC"])
+    table.hand_over(0, "random")
+    table.hand_over(1, None)
+    assert rerun(record_of(table)).bots() == table.bots() == {0: "random", 2: "careful"}
 
 
 @pytest.mark.parametrize("seat", [-1000, -66, -3, -1, 3, 4, 1000, 2**40])
@@ -237,11 +275,11 @@ def test_an_unknown_seat_is_refused(seat: int) -> None:
     before = all_of(table)
     tries: list[Callable[[], None]] = [
         lambda: table.resign(seat),
-        lambda: table.hand_over(seat, "bot"),
-        lambda: table.hand_over(seat, "person"),
+        lambda: table.hand_over(seat, "random"),
+        lambda: table.hand_over(seat, None),
     ]
     for try_it in tries:
-        text = refusal(BadRecord, try_it)
+        text = refusal(BadEntry, try_it)
         assert text.key == "error-record-seat"
         assert all("3" in words for words in spoken(text))
     assert all_of(table) == before
@@ -261,9 +299,9 @@ def test_over_means_over(game: type[Game], how: str) -> None:
     before = all_of(table)
     assert table.over
     for _, try_it in moves(table):
-        assert refusal(HantiseError, try_it).key == "error-over"
+        assert refusal(GameOver, try_it).key == "error-over"
     if table.state.actor == CHANCE:
-        assert refusal(HantiseError, lambda: table.draw(Rng(1))).key == "error-over"
+        assert refusal(GameOver, lambda: table.draw(Rng(1))).key == "error-over"
     assert all_of(table) == before
 
 
@@ -275,7 +313,7 @@ def test_nobody_goes_back_behind_a_resignation_or_an_agreement(how: str) -> None
     else:
         table.agree()
     before = all_of(table)
-    assert refusal(HantiseError, lambda: table.back_to(3)).key == "error-over"
+    assert refusal(GameOver, lambda: table.back_to(3)).key == "error-over"
     assert all_of(table) == before
 
 
@@ -284,7 +322,7 @@ def test_a_game_that_ended_by_its_rules_can_go_back_and_on() -> None:
     assert table.state.actor == NOBODY
     table.back_to(len(table.entries) - 1)
     assert not table.over
-    table.play(table.state.legal_actions()[0])
+    table.enter(table.state.legal_actions()[0])
 
 
 # Looking back
@@ -293,7 +331,7 @@ def test_a_game_that_ended_by_its_rules_can_go_back_and_on() -> None:
 def test_decisions_are_those_of_seats() -> None:
     table = urns("left +2 right +5 left +1")
     assert table.decisions() == [0, 2, 4]
-    table.hand_over(1, "bot")
+    table.hand_over(1, "random")
     play(table, "right +6")
     assert table.decisions() == [0, 2, 4, 7]
 
@@ -310,13 +348,43 @@ def test_decisions_are_those_that_still_stand() -> None:
     assert table.decisions() == []
 
 
+def test_what_happens_beside_the_rules_is_no_decision() -> None:
+    table = urns("left +2 right", players=3)
+    table.hand_over(1, "random")
+    table.resign(0)
+    assert table.decisions() == [0, 2]
+    play(table, "+5")
+    table.back_to(3)
+    table.hand_over(1, None)
+    assert table.decisions() == [0, 2]
+    assert table.standing() == [0, 1, 2]
+
+
+def test_standing_entries_are_the_actions_of_the_line() -> None:
+    table = urns("left +2 right +5")
+    assert table.standing() == [0, 1, 2, 3]
+    table.back_to(2)
+    assert table.standing() == [0, 1]
+    play(table, "left")
+    assert table.standing() == [0, 1, 5]
+    table.back_to(4)
+    assert table.standing() == [0, 1, 2, 3]
+    table.back_to(0)
+    assert table.standing() == []
+
+
 @pytest.mark.parametrize("game", ALL)
-def test_every_decision_can_be_taken_back(game: type[Game]) -> None:
+def test_every_decision_can_be_taken_back_one_after_the_other(game: type[Game]) -> None:
     table = finished(game(), 8, most=40)
-    for number in reversed(table.decisions()):
-        table.back_to(number)
+    left = len(table.decisions())
+    assert left > 10
+    while decisions := table.decisions():
+        assert len(decisions) == left
+        table.back_to(decisions[-1])
         assert table.state.actor >= 0
-        assert table.entries[number] in table.state.legal_actions()
+        assert table.entries[decisions[-1]] in table.state.legal_actions()
+        left -= 1
+    assert left == 0
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -327,7 +395,7 @@ def test_rerun_gives_every_moment(game: type[Game]) -> None:
     told: list[list[Event]] = [[]]
     while not table.over:
         action = table.state.choose(rng)
-        told.append(table.play(action))
+        told.append(table.enter(action))
         seen.append(table.state.snapshot())
     moments = [*table.rerun()]
     assert [state.snapshot() for state, _ in moments] == seen
@@ -374,7 +442,7 @@ def test_every_entry_can_be_entered_again() -> None:
     [
         TableEntry("resigned", seat=1),
         TableEntry("agreed"),
-        TableEntry("bot", seat=0),
+        TableEntry("bot", seat=0, bot="random"),
         TableEntry("person", seat=0),
         TableEntry("back", to=0),
         TableEntry("back", to=3),
@@ -394,14 +462,16 @@ def test_what_happens_at_the_table_is_told(entry: TableEntry) -> None:
     [
         TableEntry("resigned"),
         TableEntry("bot"),
+        TableEntry("bot", seat=1),
+        TableEntry("bot", bot="random"),
         TableEntry("person", to=1),
         TableEntry("back"),
         TableEntry("back", seat=1),
     ],
     ids=str,
 )
-def test_a_table_entry_without_its_number_is_refused(entry: Entry) -> None:
+def test_a_table_entry_that_lacks_something_is_refused(entry: Entry) -> None:
     table = finished(EighteenGhosts(), 4, most=12)
     before = all_of(table)
-    assert refusal(BadRecord, lambda: table.enter(entry)).key == "error-record-entry"
+    assert refusal(BadEntry, lambda: table.enter(entry)).key == "error-record-entry"
     assert all_of(table) == before

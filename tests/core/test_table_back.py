@@ -2,7 +2,7 @@
 
 import pytest
 
-from hantise.core.errors import BadRecord, IllegalAction
+from hantise.core.errors import BadEntry, BadRecord, IllegalAction
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE
 from hantise.core.table import Entry, Table, TableEntry
@@ -33,7 +33,7 @@ def test_going_back_nowhere_changes_only_the_log() -> None:
 def test_one_cannot_go_back_to_where_one_never_was(to: int) -> None:
     table = finished(Ghosts(3), 5, most=60)
     before = all_of(table)
-    text = refusal(BadRecord, lambda: table.back_to(to))
+    text = refusal(BadEntry, lambda: table.back_to(to))
     assert text.key == "error-record-back"
     assert all("60" in words for words in spoken(text))
     assert all_of(table) == before
@@ -120,12 +120,12 @@ def test_in_ghosts_a_different_decision_gets_the_same_next_card() -> None:
         table.draw(rng)
     here = len(table.entries)
     one, other = table.state.legal_actions()[:2]
-    table.play(one)
+    table.enter(one)
     table.draw(rng)
     card = table.entries[-1]
     for decision in (other, one, other):
         table.back_to(here)
-        table.play(decision)
+        table.enter(decision)
         table.draw(Rng(77))
         assert table.entries[-1] is card
 

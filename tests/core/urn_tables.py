@@ -12,7 +12,7 @@ def urns(actions: str = "", players: int = 2) -> Table:
 
 def play(table: Table, actions: str) -> Table:
     for notation in actions.split():
-        table.play(table.game.parse(notation))
+        table.enter(table.game.parse(notation))
     return table
 
 

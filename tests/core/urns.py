@@ -154,6 +154,7 @@ class Urns(Game):
     )
     options_type = UrnsOptions
     options: UrnsOptions
+    view_type = UrnsView
     locales = Path(__file__).parent / "locales"
 
     @property
@@ -189,6 +190,14 @@ class GreedyBot(Bot):
     """Prefers the right urn."""
 
     id = "greedy"
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         return Choice(legal[-1], self.reason("bigger"))
+
+
+class BoldBot(GreedyBot):
+    """As greedy, and sure to be stronger."""
+
+    id = "bold"
+    level = 3

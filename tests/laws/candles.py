@@ -2,7 +2,8 @@
 
 Six candles: two each of the sizes 1, 2, 3. Everybody is dealt two and lays one a turn, lit (open)
 or snuffed (face down), and may once before that peek at the hand of the next seat. In the end all
-are turned up: a lit candle counts its size, a snuffed one what it lacks to 4.
+are turned up: a lit candle counts its size, a snuffed one what it lacks to 4. In version 1 of the
+rules it counted what it lacks to 3.
 """
 
 import re
@@ -82,17 +83,19 @@ class CandlesView(View, frozen=True, kw_only=True):
 
 
 class CandlesState(State):
-    def __init__(self, players: int, peeking: bool) -> None:
+    def __init__(self, players: int, peeking: bool, whole: int) -> None:
         super().__init__()
         self.players = players
         self.peeking = peeking
+        self.whole = whole
+        """A snuffed candle counts what it lacks to this."""
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.laid: list[list[tuple[int, bool]]] = [[] for _ in range(players)]
         self.peeked: list[int | None] = [None] * players
         self.deck = [2] * len(SIZES)
 
     def copy(self) -> Self:
-        twin = type(self)(self.players, self.peeking)
+        twin = type(self)(self.players, self.peeking, self.whole)
         twin.actor = self.actor
         twin.hands = [hand.copy() for hand in self.hands]
         twin.laid = [laid.copy() for laid in self.laid]
@@ -185,8 +188,10 @@ class CandlesState(State):
     def outcome(self) -> Outcome | None:
         if self.actor != NOBODY:
             return None
-        scores = [sum(size if lit else 4 - size for size, lit in laid) for laid in self.laid]
-        return ranked("all-laid", scores)
+        return ranked("all-laid", [self.score(laid) for laid in self.laid])
+
+    def score(self, laid: list[tuple[int, bool]]) -> int:
+        return sum(size if lit else self.whole - size for size, lit in laid)
 
     def view(self, seat: int | None) -> CandlesView:
         public = Public(
@@ -246,12 +251,13 @@ class Candles(Game):
         max_players=3,
         minutes=1,
         age=3,
-        rules_version=1,
+        rules_version=2,
         hides=True,
         endings=("all-laid",),
     )
     options_type = CandlesOptions
     options: CandlesOptions
+    view_type = CandlesView
     locales = Path(__file__).parent / "locales"
     state_type: type[CandlesState] = CandlesState
 
@@ -264,7 +270,10 @@ class Candles(Game):
         return 3 * self.players
 
     def start(self) -> CandlesState:
-        return self.state_type(self.players, self.options.peeking)
+        whole = 4
+        if self.rules_version == 1:
+            whole = 3
+        return self.state_type(self.players, self.options.peeking, whole)
 
     def parse_position(self, text: str) -> CandlesState:
         state = self.start()

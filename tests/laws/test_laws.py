@@ -13,13 +13,14 @@ SEED = 2015
 
 
 def _name(game: Game) -> str:
-    default = type(game).options_type()
+    default = type(game)(game.players).options
     changed = (
         f"{name}={getattr(game.options, name)}"
         for name in default.__struct_fields__
         if getattr(game.options, name) != getattr(default, name)
     )
-    return " ".join((game.about.id, f"{game.players}p", *changed))
+    older = () if game.rules_version == game.about.rules_version else (f"v{game.rules_version}",)
+    return " ".join((game.about.id, f"{game.players}p", *older, *changed))
 
 
 @pytest.mark.parametrize(

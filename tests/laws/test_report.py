@@ -25,7 +25,7 @@ def test_a_violation_names_law_game_options_and_seed() -> None:
     told = str(violation)
     assert told.startswith(f"secrecy: {violation.what}\n")
     assert violation.law.says in told
-    assert "candles, 3 players, rules version 1" in told
+    assert "candles, 3 players, rules version 2" in told
     assert "options: peeking=True, wick=short, matches=7" in told
     assert f"seed: {violation.seed}\n" in told
     assert f"after {violation.step} actions: {' '.join(violation.actions)}" in told

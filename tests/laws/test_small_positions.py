@@ -1,6 +1,4 @@
-"""Ghosts from draw piles with all six Mists, where a hand of Mists is seldom possible (GH-3.6)."""
-
-from collections.abc import Callable
+"""Ghosts dealt from few cards, with all six Mists: every hand of Mists that is possible occurs."""
 
 import pytest
 
@@ -8,54 +6,36 @@ from hantise.core.laws import Effort, Report, Violation
 from hantise.core.laws.odds import check_odds
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts import imagine as imagining
-from hantise.games.ghosts.cards import NAMES
-from hantise.games.ghosts.views import GhostsView
 
-DRAW_PILES = {
-    2: "R1 R1 R2 Y2 Y3 Y3 M M M M M M",
-    3: "R1 R1 R2 R2 R2 Y2 Y3 Y3 Y3 M M M M M M",
-}
-WALKS = 6
-
-
-class MistyGhosts(Ghosts):
-    """One round, dealt from few cards; all others are out of it."""
-
-    def small_positions(self) -> tuple[str, ...]:
-        gone = [*NAMES[:-1], *NAMES[:-1], *NAMES[:-1], *"MMMMMM"]
-        for card in DRAW_PILES[self.players].split():
-            gone.remove(card)
-        seats = "/".join(["-:1:0:-"] * self.players)
-        return (f"1A deal:A+ - - {''.join(gone)} {seats}",)
+WALKS = {2: 30, 3: 6}
 
 
 def _walk(players: int) -> Report:
     report = Report()
-    for seed in range(WALKS):
-        check_odds(MistyGhosts(players, {"rounds": 1}), seed, report, Effort())
+    for seed in range(WALKS[players]):
+        check_odds(Ghosts(players, {"rounds": 1}), seed, report, Effort())
     return report
 
 
-@pytest.mark.parametrize("players", DRAW_PILES)
-def test_worlds_with_all_mists_have_their_exact_odds(players: int) -> None:
+@pytest.mark.parametrize("players", WALKS)
+def test_worlds_have_their_exact_odds(players: int) -> None:
     report = _walk(players)
-    assert report.odds_checked > 10 * WALKS
-    assert report.odds_checked > report.odds_unchecked
+    assert report.odds_checked > 10 * WALKS[players]
+    assert report.odds_checked > 10 * report.odds_unchecked
 
 
-def _opens(view: GhostsView, seat: int) -> bool:
-    return view.public.phase == "open" and view.public.turn == seat
+def test_all_six_mists_are_dealt_from() -> None:
+    for players in WALKS:
+        game = Ghosts(players)
+        mists = [game.parse_position(text).deck >> 36 for text in game.small_positions()]
+        assert max(mists) == 6
 
 
-def _has_shown_none(view: GhostsView, seat: int) -> bool:
-    return view.public.phase in ("open", "play", "draw") and seat not in view.recall.shown
-
-
-@pytest.mark.parametrize("known", [_opens, _has_shown_none])
+@pytest.mark.parametrize(("players", "forgotten"), [(3, "_opens"), (2, "_tells_of_deal")])
 def test_half_of_what_is_known_of_a_hand_is_not_enough(
-    known: Callable[[GhostsView, int], bool], monkeypatch: pytest.MonkeyPatch
+    players: int, forgotten: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(imagining, "_needs_ghost", known)
+    monkeypatch.setattr(imagining, forgotten, lambda *_: False)
     with pytest.raises(Violation) as caught:
-        _walk(3)
+        _walk(players)
     assert caught.value.law.name in ("worlds", "odds")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hantise.core.game import Game
 from hantise.core.laws import LAWS, Law, Violation, check_checksum, check_game, configurations
 from hantise.core.laws import checksum as checksum_law
 from hantise.core.laws.law import ODDS
@@ -13,7 +14,11 @@ from tests.laws.toys import FAULTY, DiffersInterpreted, RememberedTruth
 CAUGHT_ELSEWHERE = {"checksum"}
 
 
-@pytest.mark.parametrize("game", configurations(Candles), ids=lambda game: f"{game.options}")
+def _name(game: Game) -> str:
+    return f"{game.players}p v{game.rules_version} {game.options}"
+
+
+@pytest.mark.parametrize("game", configurations(Candles), ids=_name)
 def test_a_sound_game_keeps_every_law(game: Candles) -> None:
     report = check_game(game, games=15, seed=1)
     assert report.games == 15

@@ -15,7 +15,7 @@ def keep(game: Game, name: str, actions: Sequence[str], start: str | None = None
     """Play a game's actions at a table and write it down."""
     table = Table(game, start=start)
     for notation in actions:
-        table.play(game.parse(notation))
+        table.enter(game.parse(notation))
     keep_table(table, name)
 
 

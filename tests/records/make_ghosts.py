@@ -1,10 +1,8 @@
-"""Whole games of Ghosts as lists of actions, for every ending and some rarities.
+"""Whole games of Ghosts, for every ending and some rarities.
 
-``python tests/records/make_ghosts.py`` writes them anew to ``ghosts/`` beside this file: first a
-line with the configuration, then one action a line, those of chance included.
+``python -m tests.records.make_ghosts`` writes them anew to ``ghosts/``.
 """
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -13,8 +11,8 @@ from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.ghosts import Ghosts
+from tests.records.keeping import keep
 
-FOLDER: Final = Path(__file__).parent / "ghosts"
 MISTS: Final = ("+M",) * 5
 
 
@@ -36,11 +34,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 PLANS: Final = {
     "won": Plan(players=4, ending="won", tells=("first", "mirrored", "mist", "gave-back")),
     "shared": Plan(players=3, options={"first": "C"}, ending="shared"),
-    "five_mists_returned": Plan(
+    "five-mists-returned": Plan(
         players=3,
         options={"first": "A"},
         # B is dealt five Mists, gives them back, draws the same five and gives them back again.
         beginning=(
+            "first=A",
             *("+R1", "+R2", "+Y3", "+M", "+G1"),
             *MISTS,
             *("+K1", "+K2", "+B2", "+B3", "+W3"),
@@ -49,29 +48,20 @@ PLANS: Final = {
         ),
         tells=("returned",),
     ),
-    "all_options_changed": Plan(
+    "all-options-changed": Plan(
         players=5, options={"rounds": 1, "starting_fear": 3, "mist": False, "first": "E"}
     ),
-    "two_players": Plan(players=2, tells=("matched",)),
-    "six_players": Plan(players=6, options={"first": "F"}, tells=("gave-back",)),
+    "two-players": Plan(players=2, tells=("matched",)),
+    "six-players": Plan(players=6, options={"first": "F"}, tells=("gave-back",)),
     "longest": Plan(players=2, options={"first": "A"}, takes=True),
 }
 
 
 def main() -> None:
     """Write every game."""
-    FOLDER.mkdir(exist_ok=True)
     for name, plan in PLANS.items():
         game = Ghosts(plan.players, plan.options)
-        lines = [_configuration(game), *_actions(game, plan)]
-        (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _configuration(game: Ghosts) -> str:
-    options = msgspec.structs.asdict(game.options)
-    options["mist"] = "on" if game.options.mist else "off"
-    written = (f"{name}={value}" for name, value in options.items())
-    return f"# players={game.players} {' '.join(written)}"
+        keep(game, name, _actions(game, plan))
 
 
 def _actions(game: Ghosts, plan: Plan) -> list[str]:

@@ -15,7 +15,7 @@ def play(table: Table, entries: int, rng: Rng) -> None:
         if table.state.actor == CHANCE:
             table.draw(rng)
         else:
-            table.play(table.state.choose(rng))
+            table.enter(table.state.choose(rng))
 
 
 def main() -> None:
@@ -24,17 +24,27 @@ def main() -> None:
         play(table, 40, Rng(1))
         table.back_to(30)
         play(table, 60, Rng(2))
-        table.hand_over(1, "bot")
+        table.hand_over(1, "random")
         play(table, 70, Rng(3))
-        table.hand_over(1, "person")
+        table.hand_over(1, None)
         table.agree()
         keep_table(table, "agreed")
 
+        keep_table(resigned(id, players), "resigned")
+
+
+def resigned(id: str, players: int) -> Table:
+    """A game that somebody would have won who gave up."""
+    seed = 0
+    while True:
         table = Table(find(id)(players), SEATS[:players])
-        play(table, 40, Rng(4))
+        play(table, 40, Rng(seed))
         table.resign(0)
-        play(table, 10_000, Rng(5))
-        keep_table(table, "resigned")
+        play(table, 10_000, Rng(seed))
+        outcome = table.outcome()
+        if outcome is not None and outcome.reason == "resigned":
+            return table
+        seed += 1
 
 
 if __name__ == "__main__":

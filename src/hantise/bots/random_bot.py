@@ -12,6 +12,7 @@ class RandomBot(Bot):
     """Each legal action is equally likely."""
 
     id = "random"
+    level = 0
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         return Choice(legal[self.rng.below(len(legal))], Text(PRODUCT, "reason-random"))

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 from hantise.bots.bot import Bot
 from hantise.bots.random_bot import RandomBot
-from hantise.core.errors import HantiseError
+from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
 from hantise.core.rng import Rng, SystemRng
 
@@ -24,7 +24,7 @@ def _bots(game_id: str) -> dict[str, type[Bot]]:
             bot: type[Bot] = entry.load()
             if bots.setdefault(bot.id, bot) is not bot:
                 raise ImportError(f"two packages offer a bot called {entry.name!r}")
-    return bots
+    return dict(sorted(bots.items(), key=lambda item: (item[1].level, item[0])))
 
 
 def bot_ids(game_id: str) -> tuple[str, ...]:
@@ -36,7 +36,5 @@ def make_bot(id: str, game: Game, seed: int | None = None) -> Bot:
     """A bot at a table; with a seed it always plays alike."""
     bots = _bots(game.about.id)
     if id not in bots:
-        raise HantiseError(
-            "error-unknown-bot", bot=id[:40], game=game.title(), known=", ".join(bots)
-        )
+        raise UnknownBot("error-unknown-bot", bot=id[:40], game=game.title(), known=", ".join(bots))
     return bots[id](game, SystemRng() if seed is None else Rng(seed))

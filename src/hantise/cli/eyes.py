@@ -34,7 +34,7 @@ def usual_eyes(table: Table) -> Eyes:
     if table.over or not table.game.about.hides:
         return "all"
     people = [seat for seat, who in enumerate(table.seats) if who.bot is None]
-    return people[0] if len(people) == 1 else "public"
+    return people[0] if len(people) == 1 and people[0] not in table.bots() else "public"
 
 
 def look(state: State, eyes: Eyes, players: int) -> Sight:

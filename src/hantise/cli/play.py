@@ -99,13 +99,12 @@ def play(
 def go_on(path: Path, save: Path | None, seed: int | None, pace: float | None) -> None:
     """Go on with a game from its file; it is kept there, or in another file if one is named."""
     from hantise.cli.files import Keeper, folder, load
-    from hantise.cli.playing.seating import bots_at
     from hantise.cli.playing.session import Session
 
     table = load(path)
     if table.over:
         raise HantiseError("cli-error-resume-over", path=str(path))
-    need_person(len(bots_at(table)) < table.game.players)
+    need_person(len(table.bots()) < table.game.players)
     named = save is not None or path.parent != folder()
     keeper = Keeper(save or path, named=named, new=save not in (None, path))
     Session(table, keeper, seed, pace).play()

@@ -1,7 +1,7 @@
 """Actions: interned, immutable, numbered without gaps, with a notation that parses back."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,9 @@ class Action:
     def fields(self) -> dict[str, object]:
         """What the words for this action may mention."""
         return {}
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("there is one object per action: send its notation or its id")
 
     def __str__(self) -> str:
         return self.notation

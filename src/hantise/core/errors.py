@@ -42,6 +42,23 @@ class NotSaved(HantiseError):
     """A file could not be written."""
 
 
+class NotYourTurn(HantiseError):
+    """Somebody acts who is not to act now. It says no more: why an action would not be legal
+    depends on what only the actor knows."""
+
+
+class GameOver(HantiseError):
+    """Nothing more can be played."""
+
+
+class BadEntry(HantiseError):
+    """Something at a table that is not possible: a seat or a moment that there is not."""
+
+
+class UnknownBot(HantiseError):
+    """No bot of that game has that id."""
+
+
 class IllegalAction(HantiseError):
     """The action exists but is not legal now. ``reason`` says why, with the rule."""
 

@@ -1,7 +1,7 @@
 """What happened, as data: for the log in words, for animation, for the wire."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -20,6 +20,9 @@ class Hidden:
     def seen_by(self, seat: int | None) -> object:
         """The value for those who may see it, None for all others."""
         return self.value if seat in self.seats else None
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a hidden field is not for sending: let an event be seen_by its reader")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hidden) and self.value == other.value and self.seats == other.seats

@@ -53,6 +53,8 @@ class Game(ABC):
 
     about: ClassVar[About]
     options_type: ClassVar[type[Options]] = Options
+    view_type: ClassVar[type[View]]
+    """The game's own kind of view: with it a program elsewhere reads what was sent to it."""
     locales: ClassVar[Path | None] = None
     """Where a third party keeps its Fluent files: ``en/<id>.ftl`` and ``fr/<id>.ftl``."""
 
@@ -121,6 +123,11 @@ class Game(ABC):
         The laws compare `imagine` with exact enumeration from there; by default from the start.
         """
         return (self.start().position(),)
+
+    @classmethod
+    def read_view(cls, data: bytes) -> View:
+        """The view that was sent as MessagePack, with the types of this game."""
+        return msgspec.msgpack.decode(data, type=cls.view_type)
 
     def parse(self, notation: str) -> Action:
         """The action that is written so; `BadAction` if there is none."""

@@ -17,6 +17,11 @@ NO = ("false", "no", "off", "non", "0")
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's options. Fields are ``bool``, ``Literal`` of strings, or ``int`` with bounds."""
 
+    @classmethod
+    def defaults(cls, players: int) -> dict[str, Value]:
+        """The defaults that depend on the number of players."""
+        return {}
+
     def check(self, players: int) -> None:
         """Raise `BadOption` if options do not fit each other or the number of players."""
 
@@ -41,12 +46,16 @@ class OptionSpec(msgspec.Struct, frozen=True):
         return Text(PRODUCT, f"expected-{self.kind}", fields | {"choices": self.choices})
 
 
-def describe(options_type: type[Options]) -> tuple[OptionSpec, ...]:
-    """The options of a game, in the order they are declared."""
+def describe(options_type: type[Options], players: int | None = None) -> tuple[OptionSpec, ...]:
+    """The options of a game, in the order they are declared, with the defaults for so many."""
     info = msgspec.inspect.type_info(options_type)
     assert isinstance(info, msgspec.inspect.StructType)
     declared = get_type_hints(options_type)
-    return tuple(_spec(field, declared[field.name]) for field in info.fields)
+    special = {} if players is None else options_type.defaults(players)
+    return tuple(
+        msgspec.structs.replace(spec, default=special.get(spec.name, spec.default))
+        for spec in (_spec(field, declared[field.name]) for field in info.fields)
+    )
 
 
 def _spec(field: msgspec.inspect.Field, declared: object) -> OptionSpec:
@@ -72,7 +81,7 @@ def read_options(options_type: type[T], given: Mapping[str, object], players: in
         if name not in specs:
             raise BadOption("error-unknown-option", option=str(name)[:40], known=_list(specs))
     values = {name: _read(specs[name], value) for name, value in given.items()}
-    options = msgspec.convert(values, options_type)
+    options = msgspec.convert(options_type.defaults(players) | values, options_type)
     options.check(players)
     return options
 

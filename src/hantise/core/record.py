@@ -68,6 +68,8 @@ def rerun(record: Record) -> Table:
     """Play a record again and verify it; `BadRecord` says which entry is wrong and why."""
     _check_format(record.format)
     game = find(record.game)(record.players, record.options, record.rules)
+    if len(record.seats) not in (0, game.players):
+        raise BadRecord("error-record-seats", given=len(record.seats), players=game.players)
     table = Table(game, record.seats, record.start)
     seals = _check_seals(record)
     for number, entry in enumerate(record.entries):
@@ -114,37 +116,41 @@ def load(path: Path) -> Table:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadRecord(
-            "error-record-unreadable", path=str(path), detail=error.strerror or str(error)
-        ) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise BadRecord("error-record-unreadable", path=_named(path), detail=_why(error)) from error
     return rerun(decode(data))
 
 
 def save(table: Table, path: Path) -> None:
     """Write a record file whole or not at all: an older file stays until the new one is safe."""
-    if path.exists() and not path.is_file():
-        raise NotSaved("error-not-a-file", path=str(path))
     try:
-        data = encode(record_of(table))
-    except UnicodeEncodeError as error:
-        raise NotSaved("error-not-saved", path=str(path), detail=str(error)) from error
+        if path.exists() and not path.is_file():
+            raise NotSaved("error-not-a-file", path=_named(path))
+        _replace(path, encode(record_of(table)))
+    except (OSError, ValueError) as error:  # ValueError: a name that cannot be written
+        raise NotSaved("error-not-saved", path=_named(path), detail=_why(error)) from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".hantise-")
     try:
-        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                Path(name).unlink()
-            raise
-    except OSError as error:
-        raise NotSaved(
-            "error-not-saved", path=str(path), detail=error.strerror or str(error)
-        ) from error
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _named(path: Path) -> str:
+    return str(path).encode(errors="backslashreplace").decode()
+
+
+def _why(error: OSError | ValueError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def _check_format(given: int) -> None:

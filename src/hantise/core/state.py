@@ -1,6 +1,6 @@
 """The state of a game in progress: what a game must offer, and random play on top of it."""
 
-from typing import Final
+from typing import Final, NoReturn
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,6 +26,9 @@ class State:
 
     def __init__(self) -> None:
         self.actor = CHANCE
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a state is not for sending: send a view of it")
 
     def copy(self) -> "State":
         """An independent twin."""
@@ -64,7 +67,7 @@ class State:
         raise NotImplementedError
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything the state holds, as comparable data: two equal snapshots play on alike."""
+        """Everything the state holds, as hashable data: two equal snapshots play on alike."""
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:

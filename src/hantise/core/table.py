@@ -9,12 +9,15 @@ from typing import Final, Literal
 import msgspec
 
 from hantise.core.action import Action
-from hantise.core.errors import BadRecord, HantiseError
+from hantise.core.errors import BadEntry, BadRecord, GameOver, NotYourTurn
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
+
+CHECKPOINT: Final = 32
+"""Every so many actions a table keeps a copy of the state."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +32,8 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
     table: Literal["resigned", "agreed", "bot", "person", "back"]
     seat: int | None = None
+    bot: str | None = None
+    """For ``bot``: which one took the seat."""
     to: int | None = None
     """For ``back``: how many entries lie before the moment that was gone back to."""
 
@@ -36,14 +41,29 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 class _Moment:
     """A point in the game: what was played to get there. Moments share their past."""
 
-    __slots__ = ("action", "before", "by_chance", "draws")
+    __slots__ = ("action", "before", "by_chance", "draws", "number", "state")
 
-    def __init__(self, before: "_Moment | None", action: Action | None, by_chance: bool) -> None:
+    def __init__(
+        self, before: "_Moment | None", action: Action | None, by_chance: bool, state: State
+    ) -> None:
         self.before = before
         self.action = action
         self.by_chance = by_chance
+        self.number: int = 0 if before is None else before.number + 1
+        self.state = None if self.number % CHECKPOINT else state.copy()
+        """Now and then a state is kept, so that going back need not begin at the start."""
         self.draws: int = (before.draws if before is not None else 0) + by_chance
         """How often chance has acted so far."""
+
+    def restore(self) -> State:
+        """The state at this moment."""
+        if self.state is not None:
+            return self.state.copy()
+        assert self.before is not None
+        assert self.action is not None
+        state = self.before.restore()
+        state.perform(self.action, None)
+        return state
 
     def path(self) -> "list[_Moment]":
         """The moments from the first action to this one."""
@@ -66,12 +86,12 @@ class Table:
         self.start: Final = start
         self.seats = list(seats) or [Seat(chr(ord("A") + n)) for n in range(game.players)]
         if len(self.seats) != game.players:
-            raise BadRecord("error-record-seats", given=len(self.seats), players=game.players)
+            raise BadEntry("error-record-seats", given=len(self.seats), players=game.players)
         self.state = self._start()
         self.entries: list[Entry] = []
         self.resigned: list[int] = []
         self.agreed = False
-        self._moments = [_Moment(None, None, False)]
+        self._moments = [_Moment(None, None, False, self.state)]
         self._drawn: list[list[Action]] = []
         """What chance has drawn as its first, second, … action, in all lines of the game."""
 
@@ -107,7 +127,14 @@ class Table:
             return msgspec.structs.replace(ended, reason="resigned")
         return ended
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """A seat acts. Anybody else is refused without a word about the action."""
+        self._refuse_if_over()
+        if seat != self.state.actor or seat < 0:  # chance acts through `draw` alone
+            raise NotYourTurn("error-not-your-turn")
+        return self._apply(action)
+
+    def _apply(self, action: Action) -> list[Event]:
         """Apply an action of a seat or of chance. An undone draw of chance must come again."""
         self._refuse_if_over()
         by_chance = self.state.actor == CHANCE
@@ -118,7 +145,7 @@ class Table:
         self.state.apply(action, events)
         if by_chance and again is None:
             self._remember_draw(action)
-        self._note(action, _Moment(self._moments[-1], action, by_chance))
+        self._note(action, _Moment(self._moments[-1], action, by_chance, self.state))
         return events
 
     def draw(self, rng: Rng) -> list[Event]:
@@ -126,7 +153,7 @@ class Table:
         if self.state.actor != CHANCE:
             raise ValueError("chance does not act now")
         again = self._again()
-        return self.play(self.state.choose(rng) if again is None else again)
+        return self._apply(self.state.choose(rng) if again is None else again)
 
     def resign(self, seat: int) -> None:
         """Give up. With two players that loses; with more the seat ranks last and plays on."""
@@ -142,24 +169,33 @@ class Table:
         self.agreed = True
         self._note(TableEntry("agreed"))
 
-    def hand_over(self, seat: int, to: Literal["bot", "person"]) -> None:
-        """A bot takes a seat, or its person takes it back."""
+    def hand_over(self, seat: int, bot: str | None) -> None:
+        """A bot takes a seat; None: its person takes it back."""
         self._refuse_if_over()
         self._known_seat(seat)
-        self._note(TableEntry(to, seat=seat))
+        self._note(TableEntry("person" if bot is None else "bot", seat=seat, bot=bot))
+
+    def bots(self) -> dict[int, str]:
+        """Which bot plays which seat now, also those that took one over since the start."""
+        bots = {seat: who.bot for seat, who in enumerate(self.seats) if who.bot is not None}
+        for entry in self.entries:
+            match entry:
+                case TableEntry("bot", seat=int(seat), bot=str(bot)):
+                    bots[seat] = bot
+                case TableEntry("person", seat=int(seat)):
+                    bots.pop(seat, None)
+                case _:
+                    pass
+        return bots
 
     def back_to(self, to: int) -> None:
         """Go back to the moment after the first ``to`` entries. The same draws will come again."""
         if self.agreed or (self.resigned and self.game.players == 2):
-            raise HantiseError("error-over")
+            raise GameOver("error-over")
         if not 0 <= to <= len(self.entries):
-            raise BadRecord("error-record-back", to=to, entries=len(self.entries))
+            raise BadEntry("error-record-back", to=to, entries=len(self.entries))
         there = self._moments[to]
-        state = self._start()
-        for moment in there.path():
-            assert moment.action is not None
-            state.apply(moment.action)
-        self.state = state
+        self.state = there.restore()
         self._note(TableEntry("back", to=to), there)
 
     def standing(self) -> list[int]:
@@ -168,13 +204,13 @@ class Table:
         >>> from hantise.core.registry import find
         >>> table = Table(find("18-ghosts")())
         >>> for notation in ("R@b5", "R@e5"):
-        ...     events = table.play(table.game.parse(notation))
+        ...     events = table.enter(table.game.parse(notation))
         >>> table.back_to(1)
-        >>> events = table.play(table.game.parse("B@a5"))
+        >>> events = table.enter(table.game.parse("B@a5"))
         >>> table.standing()
         [0, 3]
         """
-        line = self._moments[-1].path()
+        line = set(self._moments[-1].path())
         return [
             number
             for number, entry in enumerate(self.entries)
@@ -188,18 +224,20 @@ class Table:
     def enter(self, entry: Entry) -> list[Event]:
         """Do whatever an entry of a record says."""
         if isinstance(entry, Action):
-            return self.play(entry)
+            return self._apply(entry)
         match entry:
             case TableEntry("resigned", seat=int(seat)):
                 self.resign(seat)
             case TableEntry("agreed"):
                 self.agree()
-            case TableEntry("bot" | "person" as to, seat=int(seat)):
-                self.hand_over(seat, to)
+            case TableEntry("bot", seat=int(seat), bot=str(bot)):
+                self.hand_over(seat, bot)
+            case TableEntry("person", seat=int(seat)):
+                self.hand_over(seat, None)
             case TableEntry("back", to=int(to_entry)):
                 self.back_to(to_entry)
             case _:
-                raise BadRecord("error-record-entry", entry=entry.table)
+                raise BadEntry("error-record-entry", entry=entry.table)
         return [Event(entry.table, msgspec.structs.asdict(entry))]
 
     def rerun(self) -> Iterator[tuple[State, list[Event]]]:
@@ -230,8 +268,8 @@ class Table:
 
     def _refuse_if_over(self) -> None:
         if self.over or self.state.actor == NOBODY:
-            raise HantiseError("error-over")
+            raise GameOver("error-over")
 
     def _known_seat(self, seat: int) -> None:
         if not 0 <= seat < self.game.players:
-            raise BadRecord("error-record-seat", seat=seat, players=self.game.players)
+            raise BadEntry("error-record-seat", seat=seat, players=self.game.players)

@@ -34,7 +34,7 @@ def test_eg_2_1_nothing_but_placing_before_all_are_in() -> None:
 
 def test_eg_2_2_a_room_must_be_empty() -> None:
     table = Table().play("R@b5")
-    assert table.refusal("R@b5") == "illegal-room-taken"
+    assert table.refusal("R@b5") == "illegal-carpet-taken"
     assert table.legal() == Table().legal() - {"R@b5"}
 
 

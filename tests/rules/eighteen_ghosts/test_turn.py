@@ -253,7 +253,7 @@ def test_eg_3_5_into_any_empty_carpet_room_of_its_colour_and_no_other() -> None:
     table = Table(RELEASING).play("free:R")
     assert table.legal() == {"R@a3", "R@c3", "R@b1"}
     for taken in ("R@b5", "R@e5", "R@e2"):
-        assert table.refusal(taken) == "illegal-room-taken"
+        assert table.refusal(taken) == "illegal-carpet-taken"
     for other in ("B@a5", "Y@a4"):
         assert table.refusal(other) == "illegal-not-released"
 

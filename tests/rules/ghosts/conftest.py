@@ -57,7 +57,10 @@ class Table:
     def start(cls, players: int, **options: object) -> Self:
         """From the start of a game, A being the first player unless told otherwise."""
         game = Ghosts(players, {"first": "A"} | options)
-        return cls(game, game.start())
+        table = cls(game, game.start())
+        return (
+            table if game.options.first == "random" else table.play(f"first={game.options.first}")
+        )
 
     @classmethod
     def dealt(cls, *hands: str, **options: object) -> Self:

@@ -68,7 +68,7 @@ def laid(
 def allowed(view: GhostsView, seat: int, hand: list[str]) -> bool:
     """What the rules say of a hand: GH-3.6 of who opens, GH-2.3 of who has shown no ghost card."""
     opens = view.public.phase == "open" and view.public.turn == seat
-    unshown = view.public.phase not in ("first", "deal") and seat not in view.recall.shown
+    unshown = view.public.phase not in ("first", "deal") and not view.recall.plays[seat]
     return not (opens or unshown) or any(card != "M" for card in hand)
 
 
@@ -235,3 +235,72 @@ def test_gh_2_3_a_ghost_card_drawn_later_is_not_the_one_that_was_dealt() -> None
     """Who has played only Mists still holds a ghost card of the deal, not just one drawn since."""
     hands = "+R1 +R1 +Y3 +Y3 +K2 +R1 +M +M +M +K2"
     follow(DEAL[2], "R1R1R1Y3Y3Y3K2K2MMMMMM", A, f"{hands} R1 +M M = +Y3 =")
+
+
+SIX_MISTS = "R1R1R1Y3Y3Y3MMMMMM"
+FIVE = "+M +M +M +M +M"
+
+
+@pytest.mark.parametrize("seat", [A, B])
+@pytest.mark.parametrize("first", ["+R1 +R1 +Y3 +Y3 +Y3", "+R1 +R1 +Y3 +Y3 +M"])
+@pytest.mark.parametrize("returns", [1, 2, 3])
+def test_gh_2_3_the_more_often_five_mists_are_returned_the_less_likely_is_the_sixth_elsewhere(
+    seat: int, first: str, returns: int
+) -> None:
+    """With all six in the draw pile there are six ways to draw five of them, otherwise one."""
+    hands = f"{FIVE} {first} = {' '.join([FIVE] * (returns - 1))} +R1 = +M +M +M +M ="
+    follow(DEAL[2], SIX_MISTS, seat, hands)
+
+
+def played_on(start: str, deck: str, beginning: str, seed: int) -> str:
+    """A beginning, and a round played on at random, with ``=`` after every action."""
+    table, rng = Table.at(start, deck).play(beginning), Rng(seed)
+    moves = [beginning]
+    while table.public.round == 1:
+        moves.append(str(table.state.choose(rng)))
+        table.play(moves[-1])
+    return " = ".join(moves)
+
+
+DEALS = {
+    "all Mists in the draw pile": f"{FIVE} +R1 +R1 +Y3 +Y3 +Y3 +R1 +M +M +M +M",
+    "the sixth Mist with B": f"{FIVE} +R1 +R1 +Y3 +Y3 +M +R1 +Y3 +M +M +M",
+    "five Mists with B": f"+R1 +R1 +Y3 +Y3 +M {FIVE} {FIVE} +R1 +M +M +M +M",
+    "no return": "+R1 +R1 +Y3 +Y3 +Y3 +R1 +M +M +M +M",
+}
+
+
+@pytest.mark.parametrize("seat", [A, B])
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("deal", DEALS)
+def test_gh_2_3_the_plays_tell_of_the_deal_to_the_end_of_the_round(
+    seat: int, seed: int, deal: str
+) -> None:
+    follow(DEAL[2], SIX_MISTS, seat, played_on(DEAL[2], SIX_MISTS, DEALS[deal], seed))
+
+
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_gh_2_3_a_return_tells_of_several_others(seat: int) -> None:
+    hands = f"+R1 +R1 +R1 +Y3 +M {FIVE} +Y3 +Y3 +K2 +K2 +K2 +M +M +M +M +B1"
+    follow(DEAL[3], "R1R1R1Y3Y3Y3K2K2K2B1B1MMMMMM", seat, f"{hands} R1 +B1 M +M Y3 M =")
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_gh_2_3_five_mists_may_be_all_there_are(seat: int) -> None:
+    """With the sixth out of the round, nobody else was dealt any."""
+    hands = f"{FIVE} +R1 +R1 +Y3 +Y3 +Y3 +R1 +K2 +M +M +M ="
+    follow(DEAL[2], "R1R1R1Y3Y3Y3K2MMMMM", seat, f"{hands} R1 = +M Y3 = +M M =")
+
+
+def test_odds_beyond_any_generator_are_drawn() -> None:
+    """After many plays the ways to have been dealt and to have drawn these are beyond 64 bits."""
+    plays = "m" + "g" * 24
+    gone = all_but("R1R1R1R2R2Y1Y2Y3Y3Y3", "MMMMM", "W1W2W3K1K2").replace("B3", "", 1)
+    text = f"1A play:A+ B3=3 B3 {gone} W1W2W3K1K2:1:0:g/R1Y3MMM:1:0:{plays}"
+    table = Table.at(text)
+    assert table.position == text
+    mists = 0
+    for seed in range(300):
+        world = Table(table.game, table.game.imagine(table.view(A), Rng(seed)))
+        mists += world.hand(B).count("M")
+    assert mists / 300 == pytest.approx(5 * 5 / 15, abs=0.3)  # five of fifteen unseen cards

@@ -39,6 +39,7 @@ def test_a_position_read_back_plays_on_alike() -> None:
     table, rng = Table.start(4), Rng(3)
     for _ in range(150):
         table.state.apply(table.state.choose(rng))
+    table.events.clear()
     read = Table(table.game, table.game.parse_position(table.position))
     assert read.play_on(seed=9) == table.play_on(seed=9)
     assert read.position == table.position
@@ -66,6 +67,58 @@ def test_cards_may_be_written_in_any_order() -> None:
     given = "1A play:A+ R2=5 R2MK3 G3Y1B1 MY2W1W1K1:1:0:g/R3R1B2B1M:1:0:g"
     written = "1A play:A+ R2=5 K3R2M B1G3Y1 W1W1K1Y2M:1:0:g/B1B2R1R3M:1:0:g"
     assert Table.at(given).position == written
+
+
+@pytest.mark.parametrize(
+    ("moves", "plays"),
+    [
+        ("R2 +G1 M +G1", ("g", "m", "")),
+        ("R2 +G1 M +G1 M +G2", ("g", "m", "m")),
+        ("R2 +G1 M +G1 M +G2 G1 +G2 Y3 +G3 take R3 +W3 M +R3 M +Y1", ("g", "mgm", "mg")),
+    ],
+)
+def test_plays_are_written_from_the_first_mist_on(moves: str, plays: tuple[str, ...]) -> None:
+    table = Table.dealt("R2W1W2K3M", "Y3MMB2B3", "R3MMK2K2").play(moves)
+    assert table.recall.plays == plays
+    seats = table.position.split()[5].split("/")
+    assert [seat.split(":")[3] for seat in seats] == [letters or "-" for letters in plays]
+    check_read_back(table)
+
+
+def test_plays_may_be_written_out_but_after_a_ghost_card_only_that_is_kept() -> None:
+    text = "1A play:A+ R2=1 R1R2MMM G3Y1B1 W1W1K1Y2M:1:0:{}/B1B2R1R3M:1:0:mmg"
+    assert Table.at(text.format("ggm")).position == Table.at(text.format("g")).position
+
+
+FIVE = "+M +M +M +M +M"
+
+
+@pytest.mark.parametrize(
+    ("dealt", "words"),
+    [
+        (f"+R1 +R1 +R1 +R2 +R2 {FIVE}", ["1A!B deal:B+", "-0", "-"]),
+        (f"+R1 +R1 +R1 +R2 +M {FIVE}", ["1A!B deal:B+", "-1", "-"]),
+        (f"+R1 +R1 +R1 +R2 +M {FIVE} +M +B1 +M", ["1A!B deal:B+", "-1", "-"]),
+        (f"+R1 +R1 +R1 +R2 +R2 {FIVE} {FIVE} {FIVE}", ["1A!BBB deal:B+", "-0", "-"]),
+        (
+            f"+R1 +R1 +R1 +R2 +M {FIVE} +M +B1 +M +B2 +M R1 +B3 M +R3 R2 +Y3 R3 +M R1",
+            ["1A!B draw:A+", "ggg1", "mg"],
+        ),
+    ],
+)
+def test_gh_2_3_five_mists_returned_are_written(dealt: str, words: list[str]) -> None:
+    table = Table.start(2).play(dealt)
+    text = table.position
+    assert text.startswith(words[0])
+    assert [seat.split(":")[3] for seat in text.split()[5].split("/")] == words[1:]
+    check_read_back(table)
+
+
+def test_gh_2_3_only_this_round_is_written() -> None:
+    text = "1A!A play:B+ R2=2 R2 * -:1:0:gmmmmm/R1:1:0:-0"
+    table = Table.at(text).play("R1")
+    assert table.recall.returned is None
+    assert table.position == "2B deal:B+ - - - -:0:0:-/-:0:0:-"
 
 
 def test_gh_3_3_a_mirror_with_more_ghosts_than_the_degree_has_a_position() -> None:
@@ -124,6 +177,55 @@ def test_gh_3_3_the_degree_may_be_less_than_the_number_of_the_top_card(top: str)
             f"1A deal:A+ - - {all_but('R1R1R1W1W1')} -:1:0:-/-:1:0:-/-:1:0:-",
             "position-short-deck",
         ),
+        ("1A open:B+ - - - W1W2W3:1:0:-/W1W2W3:1:0:-/W1W2W3:1:0:-", "position-opener"),
+        ("1B open:B- - - R1 W1W2W3:1:0:-/W1W2W3:1:0:-/W1W2W3:1:0:-", "position-clockwise"),
+        (f"1A play:A+ R2=3 R2 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R2=1 R2 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R2=2 R1R2 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R3=4 R1R3 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R3=5 R1R3 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R2=4 R2Y3 - {HANDS}", "position-degree"),
+        (f"1A play:A+ R2=6 R2Y3 - {HANDS}", "position-degree"),
+        ("1A deal:B+ - - - W1W2:1:0:-/W1:1:0:-/-:1:0:-", "position-deal-order"),
+        ("1A deal:A+ - - - W1W2:1:0:-/W1:1:0:-/-:1:0:-", "position-deal-order"),
+        ("1B deal:A+ - - - W1W2:1:0:-/W1W2W3K1K1:1:0:-/-:1:0:-", "position-deal-order"),
+        ("1A!B deal:B+ - - - W1W2W3K1K1:1:0:-0/W1:1:0:-/-:1:0:-0", "position-deal-order"),
+        ("1A!B deal:A+ - - - -:1:0:-0/-:1:0:-/-:1:0:-0", "position-deal-anew"),
+        ("1A deal:A+ - - R1 -:1:0:g/-:1:0:-/-:1:0:-", "position-played-too-soon"),
+        ("1? first:A+ - - - -:1:0:-/-:1:0:g/-:1:0:-", "position-played-too-soon"),
+        ("1?!A first:A+ - - - -:1:0:-/-:1:0:-0/-:1:0:-0", "position-before-first"),
+        (f"1A play:A+ R2=2 R2M - {HANDS.replace(':g', ':m', 1)}", "position-mist-opened"),
+        (f"1B play:A+ R2=2 R2M - {HANDS.replace(':g', ':mm', 1)}", "position-mists-played"),
+        (f"1B play:A+ R2=2 R2M - {HANDS.replace(':g', ':mgg', 1)}", "position-ghosts-played"),
+        (f"1A play:A+ R2=2 R2 - {HANDS.replace(':g', ':x', 1)}", "position-seat-form"),
+        (f"1A play:A+ R2=2 R2 - {HANDS.replace(':g', ':g-', 1)}", "position-seat-form"),
+        (f"1A play:A+ R2=2 R2 - {HANDS.replace(':g', ':g00', 1)}", "position-seat-form"),
+        (f"1A! play:A+ R2=2 R2 - {HANDS}", "position-round"),
+        (f"1A!BC play:A+ R2=2 R2 - {HANDS}", "position-round"),
+        (f"1A!E play:A+ R2=2 R2 - {HANDS}", "position-seat"),
+        (f"1A play:A+ R2=2 R2 - {HANDS.replace(':g', ':g0', 1)}", "position-not-returned"),
+        (f"1A!A play:A+ R2=2 R2 - {HANDS.replace(':g', ':g0')}", "position-returner"),
+        (f"1A!A play:A+ R2=2 R2 - {HANDS}", "position-dealt"),
+        (f"1A!C play:A+ R2=2 R2 - {HANDS.replace(':g/', ':g2/')}", "position-dealt"),
+        (f"1A!C play:A+ R2=2 R2 - {HANDS.replace(':g/', ':g1/')}", "position-sixth"),
+        (f"1A!C play:A+ R2=2 R2 MM {HANDS.replace(':g/', ':g0/')}", "position-returned"),
+        (
+            f"1A!C play:A+ R2=2 R2 M {HANDS.replace(':g/', ':g0/').replace(':g0', ':g1', 1)}",
+            "position-returned",
+        ),
+        (
+            f"1A!C play:A+ R2=2 R2 - {HANDS.replace(':g/', ':-0/')}",
+            "position-dealt-otherwise",  # B has played nothing and holds a Mist
+        ),
+        (
+            f"1A!C play:A+ R2=2 R2 - {HANDS.replace(':g/', ':-1/', 1).replace(':g/', ':-0/')}",
+            "position-dealt-otherwise",
+        ),
+        (
+            "1A!B play:B+ R2=2 R2 - W1W2W3K1K2:1:0:g0/MMMMM:1:0:-/Y1Y2Y3G2G3:1:0:-0",
+            "position-only-mists",
+        ),
+        ("1B play:A+ R2=2 R2M * MMMM:1:0:m/W1:1:0:g/W2:1:0:g", "position-only-mists"),
     ],
 )
 def test_what_is_no_position_is_refused_with_its_reason(position: str, reason: str) -> None:
@@ -135,6 +237,22 @@ def test_what_is_no_position_is_refused_with_its_reason(position: str, reason: s
     assert caught.value.text.key == reason
     for language in ("en", "fr"):
         assert caught.value.text.say(language)
+
+
+def test_gh_4_4_without_mists_none_were_returned() -> None:
+    with pytest.raises(BadPosition) as caught:
+        Table.at("1A!B play:A+ R2=2 R2 - W1W1W2W2K1:1:0:g0/K1K2K2G1G1:1:0:g", mist=False)
+    assert caught.value.text.key == "position-returned"
+
+
+def test_gh_2_3_who_played_mists_may_have_drawn_the_others() -> None:
+    """B was dealt a ghost card and holds it, or has played it; after one play it has drawn one."""
+    deck = "W2W2W2K2K2"
+    Table.at("1A play:A+ R2=2 R2M * W1:1:0:g/MMMMY3:1:0:m", deck)
+    Table.at("1A play:A+ Y3=5 R2MY3 * W1:1:0:g/MMMMM:1:0:mg", deck)
+    with pytest.raises(BadPosition) as caught:
+        Table.at("1A play:A+ R2=2 R2M * W1:1:0:g/MMMMM:1:0:m", deck)
+    assert caught.value.text.key == "position-only-mists"
 
 
 def test_gh_3_3_with_two_players_a_position_keeps_no_direction() -> None:

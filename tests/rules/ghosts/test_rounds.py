@@ -2,6 +2,7 @@
 
 import pytest
 
+from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts.views import Recall
@@ -96,6 +97,25 @@ def test_gh_2_2_the_table_may_choose_the_first_player(first: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
+def test_gh_2_2_the_choice_of_the_table_is_part_of_the_log(players: int) -> None:
+    for first, letter in enumerate("ABCDEF"[:players]):
+        game = Ghosts(players, {"first": letter})
+        table = Table(game, game.start())
+        assert (table.public.phase, table.public.first, table.actor) == ("first", None, CHANCE)
+        assert table.position.startswith("1? first:A+")
+        assert table.odds() == {f"first={letter}": 1}
+        other = "ABCDEF"[(first + 1) % players]
+        assert table.refusal(f"first={other}") == "illegal-draw"
+        for twin in (table.state.copy(), game.parse_position(table.position)):
+            assert Table(game, twin).odds() == {f"first={letter}": 1}
+        assert Table(game, game.imagine(table.view(0), Rng(1))).odds() == {f"first={letter}": 1}
+        table.play(f"first={letter}")
+        assert table.told("first") == [{"seat": first}]
+        assert table.told("round") == [{"round": 1, "seat": first}]
+        assert (table.public.phase, table.public.first) == ("deal", first)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
 def test_gh_2_2_the_left_neighbour_of_the_first_player_is_first_next(players: int) -> None:
     for first in range(players):
         letter, next_first = "ABCDEF"[first], (first + 1) % players
@@ -174,7 +194,7 @@ def test_gh_2_3_all_60_cards_are_shuffled_again_for_each_round(round_: int) -> N
     assert (public.deck_size, public.pile_size, public.mists, public.degree) == (60, 0, 0, 0)
     assert public.top is None
     assert public.hand_sizes == (0, 0, 0)
-    assert table.recall == Recall(pile=(), gone=(), shown=())
+    assert table.recall == Recall(pile=(), gone=(), plays=("", "", ""))
 
 
 def test_gh_2_3_cards_left_in_hands_are_shuffled_in_too() -> None:
@@ -230,6 +250,24 @@ def test_gh_2_3_five_mists_are_returned_as_often_as_needed() -> None:
     table.play("+M +M +M +M +B3")
     assert "returned" not in table.kinds()
     assert (table.actor, table.hand(1)) == (0, "B3MMMM")
+
+
+@pytest.mark.parametrize("sixth", [0, 2, None])
+def test_gh_2_3_a_return_is_remembered_and_each_seat_knows_its_own_deal(sixth: int | None) -> None:
+    hands = [drawn("R1R1R1R2"), MISTS, drawn("G1G1G1G2")]
+    for seat, card in ((0, "R2"), (2, "G2")):
+        hands[seat] += " +M" if seat == sixth else f" +{card}"
+    table = Table.start(3).play(" ".join(hands))
+    for times, cards_drawn in ((1, MISTS), (2, "+Y1 +Y1 +Y1 +Y2 +Y2")):
+        assert (table.recall.returned, table.recall.returns) == (1, times)
+        for seat in range(3):
+            private = table.view(seat).private
+            assert private is not None
+            assert private.dealt_mists == (None if seat == 1 else int(seat == sixth))
+        table.play(cards_drawn)
+    table.play("R1 +K1 take Y1 +K1")
+    assert table.recall.plays == ("g", "g", "")
+    assert table.recall.returned == 1
 
 
 def test_gh_2_3_the_other_hands_stay() -> None:

@@ -66,7 +66,9 @@ def _help(session: "Session") -> None:
 
 def _hint(seat: int, session: "Session") -> None:
     table = session.table
-    bot = make_bot(strongest(table.game.about.id), table.game, session.seed)
+    # Never the seed of the table: that one has dealt the cards.
+    seed = None if session.seed is None else session.seed - 1 - seat
+    bot = make_bot(strongest(table.game.about.id), table.game, seed)
     choice = bot.choose(table.state.view(seat), table.state.legal_actions())
     words = table.game.describe(choice.action)
     hint = say("cli-hint", notation=str(choice.action), action=words)

@@ -7,7 +7,7 @@ from hantise.bots import Bot, bot_ids, make_bot
 from hantise.cli.configure import SEATS, read_seat
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
-from hantise.core.table import Seat, Table, TableEntry
+from hantise.core.table import Seat, Table
 
 
 class Wishes(NamedTuple):
@@ -64,23 +64,9 @@ def _names(game: Game, given: str) -> list[str]:
     return called
 
 
-def bots_at(table: Table) -> dict[int, str]:
-    """The seats that bots play now, also those taken over since the start."""
-    bots = {seat: who.bot for seat, who in enumerate(table.seats) if who.bot is not None}
-    for entry in table.entries:
-        match entry:
-            case TableEntry("bot", seat=int(seat)):
-                bots.setdefault(seat, strongest(table.game.about.id))
-            case TableEntry("person", seat=int(seat)):
-                bots.pop(seat, None)
-            case _:
-                pass
-    return bots
-
-
 def make_bots(table: Table, seed: int | None) -> dict[int, Bot]:
     """The bots at a table. With a seed, each plays alike every time, and not like the others."""
     return {
         seat: make_bot(bot, table.game, None if seed is None else seed + seat + 1)
-        for seat, bot in bots_at(table).items()
+        for seat, bot in table.bots().items()
     }

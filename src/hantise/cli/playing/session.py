@@ -3,7 +3,6 @@
 import time
 from typing import Final
 
-from hantise.bots import make_bot
 from hantise.cli.files import Keeper
 from hantise.cli.history import Step, steps_of, tell
 from hantise.cli.playing.ending import show_end
@@ -35,6 +34,8 @@ class Session:
         usual = USUAL_PACE if self.stage.console.is_terminal else 0.0
         self.pace = usual if pace is None else pace
         self.bots = make_bots(table, seed)
+        self.curtained = table.game.about.hides and len(self.people) > 1
+        """Whether people must not see each other's screens: as long as anybody of them is there."""
         self.watched = not self.people
         """Whether bots play among themselves."""
         self.steps: list[Step] = steps_of(table)
@@ -45,11 +46,6 @@ class Session:
     def people(self) -> list[int]:
         """The seats that people play."""
         return [seat for seat in range(self.table.game.players) if seat not in self.bots]
-
-    @property
-    def curtained(self) -> bool:
-        """Whether people must not see each other's screens."""
-        return self.table.game.about.hides and len(self.people) > 1
 
     def play(self) -> None:
         """Play on until the game is over or somebody leaves."""
@@ -82,7 +78,7 @@ class Session:
 
     def _act(self, action: Action) -> None:
         actor, entry = self.table.state.actor, len(self.table.entries)
-        events = self.table.play(action)
+        events = self.table.play(actor, action)
         self._note(Step(actor, action, entry, events))
         if not self.watched:
             self.keeper.keep(self.table)
@@ -141,7 +137,8 @@ class Session:
 
     def _reader(self) -> int | None:
         """Through whose eyes the game is shown while bots act."""
-        return self.people[0] if len(self.people) == 1 else self.looker
+        alone = len(self.people) == 1 and not self.curtained
+        return self.people[0] if alone else self.looker
 
     def go_back(self, entry: int) -> None:
         """Take back everything since so many entries."""
@@ -153,8 +150,10 @@ class Session:
         """Give up. Where that does not end the game, a bot plays on for the seat."""
         self.table.resign(seat)
         if not self.table.over:
-            self.table.hand_over(seat, "bot")
-            self.bots[seat] = make_bot(strongest(self.table.game.about.id), self.table.game)
+            self.table.hand_over(seat, strongest(self.table.game.about.id))
+            self.bots = make_bots(self.table, self.seed)
+            self.looker = None
+            self._hide()
             if not self.people:
                 self.pace = 0
         self.keeper.keep(self.table)
@@ -162,7 +161,7 @@ class Session:
     def _end(self) -> None:
         self.keeper.keep(self.table)
         self._hide()
-        reader = self.people[0] if len(self.people) == 1 else None
+        reader = self.people[0] if len(self.people) == 1 and not self.curtained else None
         show_end(self.stage, self.steps, reader, self.keeper)
 
     def _hide(self) -> None:

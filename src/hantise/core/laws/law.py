@@ -142,7 +142,7 @@ class Violation(Exception):
         with suppress(Exception):
             table = Table(self.game, start=self.start)
             for notation in self.actions:
-                table.play(self.game.parse(notation))
+                table.enter(self.game.parse(notation))
             return table.outcome()
         return None
 

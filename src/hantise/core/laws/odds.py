@@ -63,7 +63,7 @@ def check_odds(game: Game, seed: int, report: Report, effort: Effort) -> None:
 def _compare(truth: State, belief: Belief, trace: Trace, report: Report, effort: Effort) -> int:
     """Compare what the seat imagines with what it may believe; how many ways were explored."""
     game, seat = trace.game, belief.seat
-    view = received(truth.view(seat))
+    view = received(truth.view(seat), game)
     texts: dict[Snapshot, str] = {}
 
     def imagine(rng: Rng) -> Snapshot:

@@ -48,7 +48,7 @@ def check_run(game: Game, seed: int, report: Report) -> None:
 
 
 def _imagine(state: State, seat: int, trace: Trace, seed: int, report: Report) -> State:
-    view = received(state.view(seat))
+    view = received(state.view(seat), trace.game)
     world = trace.game.imagine(view, Rng(seed))
     if trace.game.imagine(view, Rng(seed)).snapshot() != world.snapshot():
         what = f"seat {seat} imagines two worlds from one view and equal generators"

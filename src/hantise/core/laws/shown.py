@@ -17,9 +17,9 @@ def shown(view: View) -> Shown:
     return msgspec.msgpack.encode(view), view.wire(memory_aid=True), view.wire(memory_aid=False)
 
 
-def received(view: View) -> View:
+def received(view: View, game: Game) -> View:
     """The view as a program elsewhere would get it: nothing can ride along unseen."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    return game.read_view(msgspec.msgpack.encode(view))
 
 
 def readers(game: Game) -> tuple[int | None, ...]:
@@ -53,8 +53,9 @@ def check_views(state: State, trace: Trace) -> None:
             if (view.seat, view.actor) != (reader, state.actor):
                 what = f"seat {reader}'s view says seat {view.seat}, actor {view.actor}"
                 raise trace.violation(VIEWS, what)
-            if received(view) != view:
-                differing = parts_that_differ(view, received(view))
+            sent = received(view, trace.game)
+            if sent != view:
+                differing = parts_that_differ(view, sent)
                 what = f"seat {reader}'s view does not survive the wire: {differing}"
                 raise trace.violation(VIEWS, what)
             if not trace.game.about.hides:
@@ -87,6 +88,6 @@ class Encodings:
                     raise trace.violation(ENCODING, what)
                 if not np.isfinite(numbers).all():
                     raise trace.violation(ENCODING, f"seat {seat}: a number is not finite")
-                if not np.array_equal(numbers, game.encode(received(view))):
+                if not np.array_equal(numbers, game.encode(received(view, game))):
                     what = f"seat {seat}: the same view is encoded in two ways"
                     raise trace.violation(ENCODING, what)

@@ -49,6 +49,7 @@ class EighteenGhosts(Game):
         endings=ENDINGS,
     )
     options_type = CastleOptions
+    view_type = CastleView
     options: CastleOptions
 
     @property

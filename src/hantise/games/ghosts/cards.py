@@ -12,6 +12,8 @@ COLOURS: Final = ("white", "black", "blue", "red", "green", "yellow")
 LETTERS: Final = "WKBRGY"
 MIST: Final = 18
 KINDS: Final = 19
+HAND: Final = 5
+"""How many cards are dealt to each player (GH-2.3)."""
 NAMES: Final = (*[f"{letter}{number}" for letter in LETTERS for number in "123"], "M")
 """The notation of each kind."""
 
@@ -54,14 +56,6 @@ def count_kinds(kinds: i64) -> i64:
 def size(cards: i64) -> i64:
     """How many cards a multiset holds."""
     return count_kinds(cards & PRESENT) + 2 * count_kinds(cards >> 1 & PRESENT) + (cards >> 36)
-
-
-def pack(kinds: list[int]) -> i64:
-    """The multiset of these kinds."""
-    cards: i64 = 0
-    for kind in kinds:
-        cards += one(kind)
-    return cards
 
 
 def unpack(cards: i64) -> list[int]:

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hantise.games.ghosts.actions import SEATS
-from hantise.games.ghosts.cards import COLOURS, KINDS, LETTERS, NAMES
-from hantise.games.ghosts.notation import HAND, MOST_FRIGHT, PHASES
+from hantise.games.ghosts.cards import COLOURS, HAND, KINDS, LETTERS, NAMES
+from hantise.games.ghosts.notation import MOST_FRIGHT, PHASES
 from hantise.games.ghosts.views import GhostsView
 
 LENGTH: Final = 3 * KINDS + len(COLOURS) + 1 + len(PHASES) + 6 + 5 * len(SEATS)

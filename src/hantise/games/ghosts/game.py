@@ -16,9 +16,10 @@ from hantise.games.ghosts import notation
 from hantise.games.ghosts.actions import ACTIONS, SEATS
 from hantise.games.ghosts.cards import NAMES
 from hantise.games.ghosts.encoding import encode
-from hantise.games.ghosts.imagine import imagine_hands
-from hantise.games.ghosts.state import ENDINGS, GhostsState, restore
-from hantise.games.ghosts.views import GhostsView
+from hantise.games.ghosts.imagine import imagine_position
+from hantise.games.ghosts.restore import restore
+from hantise.games.ghosts.state import ENDINGS, GhostsState
+from hantise.games.ghosts.views import GhostsView, Position
 
 
 class GhostsOptions(Options, frozen=True, kw_only=True):
@@ -55,6 +56,7 @@ class Ghosts(Game):
         endings=ENDINGS,
     )
     options_type = GhostsOptions
+    view_type = GhostsView
     options: GhostsOptions
 
     @property
@@ -66,33 +68,47 @@ class Ghosts(Game):
         cards = 60 if self.options.mist else 54
         return self.options.rounds * (cards + 53)  # GH-4.1
 
+    @property
+    def _first(self) -> int:
+        """The table's choice of a first player; -1: any (GH-2.2)."""
+        return SEATS.find(self.options.first)
+
     def start(self) -> GhostsState:
         options = self.options
-        first = -1 if options.first == "random" else SEATS.index(options.first)
-        return GhostsState(self.players, options.rounds, options.starting_fear, options.mist, first)
+        fear = options.starting_fear
+        return GhostsState(self.players, options.rounds, fear, options.mist, self._first)
 
     def parse_position(self, text: str) -> GhostsState:
-        options = self.options
-        public, recall, hands = notation.read(text, self.players, options.rounds, options.mist)
-        kinds = [[NAMES.index(name) for name in hand] for hand in hands]
-        return restore(options.rounds, options.mist, public, recall, kinds)
+        return self._restore(
+            notation.read(text, self.players, self.options.rounds, self.options.mist)
+        )
 
     def imagine(self, view: View, rng: Rng) -> GhostsState:
         assert isinstance(view, GhostsView)
-        hands = imagine_hands(view, self.options.mist, rng)
-        return restore(self.options.rounds, self.options.mist, view.public, view.recall, hands)
+        return self._restore(imagine_position(view, self.options.mist, rng))
+
+    def _restore(self, position: Position) -> GhostsState:
+        return restore(self.options.rounds, self.options.mist, self._first, position)
 
     def encode(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, GhostsView)
         return encode(view)
 
     def small_positions(self) -> tuple[str, ...]:
-        """For two players: a round dealt from twelve cards of four kinds, all others being gone."""
-        if self.players > 2:
-            return ()
-        deck = ["R1", "R2", "Y3", "M" if self.options.mist else "K2"] * 3
-        cards = list(NAMES[:-1]) * 3 + ["M"] * 6 * self.options.mist
-        for card in deck:
-            cards.remove(card)
-        fear = self.options.starting_fear
-        return (f"1A deal:A+ - - {''.join(cards)} -:{fear}:0:-/-:{fear}:0:-",)
+        """A round dealt from few cards of few kinds, all others being gone.
+
+        With all six Mists among them, somebody may be dealt five. From four players on, and without
+        Mists from three, a deal takes more cards than can be followed.
+        """
+        mist = self.options.mist
+        draw_piles = [["R1", "R2", "Y3", "M" if mist else "K2"] * 3] if self.players == 2 else []
+        if mist and self.players <= 3:
+            draw_piles.append(["R1", "Y3", "K2"][: self.players] * 3 + ["M"] * 6)
+        return tuple(self._deal_from(draw_pile) for draw_pile in draw_piles)
+
+    def _deal_from(self, draw_pile: list[str]) -> str:
+        gone = list(NAMES[:-1]) * 3 + ["M"] * 6 * self.options.mist
+        for card in draw_pile:
+            gone.remove(card)
+        seats = "/".join([f"-:{self.options.starting_fear}:0:-"] * self.players)
+        return f"1A deal:A+ - - {''.join(gone)} {seats}"

@@ -1,43 +1,43 @@
 """Worlds of Ghosts that a seat holds possible: the cards it has not seen, laid anew."""
 
 from math import comb
+from typing import Final
 
 from hantise.core.rng import Rng
-from hantise.games.ghosts.cards import KINDS, MIST, NAMES
-from hantise.games.ghosts.views import GhostsView
+from hantise.games.ghosts.cards import HAND, KINDS, MIST, NAMES
+from hantise.games.ghosts.mists import Lot, dealt_cards, draw_lots, hand_ways
+from hantise.games.ghosts.views import GhostsView, Position
+
+KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
-def imagine_hands(view: GhostsView, mist: bool, rng: Rng) -> list[list[int]]:
-    """All hands, as kinds: the seat's own and, for the others, any of the unseen cards alike.
+def imagine_position(view: GhostsView, mist: bool, rng: Rng) -> Position:
+    """The seat's own hand and, for the others, any of the unseen cards alike.
 
-    Two things are known of a hand beyond its size: who must open holds a ghost card (GH-3.6), and
-    who has played no ghost card this round still holds one, for nobody is dealt Mists only
-    (GH-2.3). So how many Mists each hand gets is drawn first, by the number of ways to lay them;
-    then the ghost cards follow one by one. What more could be concluded in the rare games in which
-    one hand has held five Mists (that a ghost card drawn since is not the one dealt; that after a
-    return the others hold at most one Mist) is not part of the view, and not used.
+    Beyond its size, something is known of the Mists in a hand: who must open holds a ghost card
+    (GH-3.6), and what the deal and the plays tell. So how many Mists each hand gets is drawn
+    first, by the number of ways to lay them; then the ghost cards follow one by one.
     """
-    public = view.public
+    public, private = view.public, view.private
     unseen = _unseen(view, mist)
     others = [seat for seat in range(len(public.hand_sizes)) if seat != view.seat]
-    sizes = [public.hand_sizes[seat] for seat in others]
-    needs_ghost = [_needs_ghost(view, seat) for seat in others]
-    hands: list[list[int]] = [[] for _ in public.hand_sizes]
-    if view.seat is not None and view.private is not None:
-        hands[view.seat] = [NAMES.index(name) for name in view.private.hand]
-    for index, seat in enumerate(others):
-        rest_sizes, rest_needs = sizes[index + 1 :], needs_ghost[index + 1 :]
-        most = min(sizes[index] - needs_ghost[index], unseen[MIST])
-        ways = [
-            comb(sizes[index], mists)
-            * _ways(unseen[MIST] - mists, rest_sizes, rest_needs, public.deck_size)
-            for mists in range(most + 1)
-        ]
-        possible = [mists for mists, number in enumerate(ways) if number]
-        mists = possible[rng.weighted([ways[mists] for mists in possible])]
-        unseen[MIST] -= mists
-        hands[seat] = _draw_ghosts(unseen, sizes[index] - mists, rng) + [MIST] * mists
-    return hands
+    lots = draw_lots(
+        unseen[MIST],
+        [_hand_ways(view, seat, unseen[MIST]) for seat in others],
+        public.deck_size,
+        _ways_to_deal(view, unseen[MIST]),
+        rng,
+    )
+    hands: list[tuple[str, ...]] = [()] * len(public.hand_sizes)
+    sixth = None
+    if view.seat is not None and private is not None:
+        hands[view.seat] = private.hand
+        sixth = view.seat if private.dealt_mists else None
+    for seat, (mists, dealt) in zip(others, lots, strict=True):
+        ghosts = _draw_ghosts(unseen, public.hand_sizes[seat] - mists, rng)
+        hands[seat] = (*ghosts, *["M"] * mists)
+        sixth = seat if dealt else sixth
+    return Position(public, view.recall, tuple(hands), sixth)
 
 
 def _unseen(view: GhostsView, mist: bool) -> list[int]:
@@ -45,35 +45,57 @@ def _unseen(view: GhostsView, mist: bool) -> list[int]:
     unseen = [3] * MIST + [6 * mist]
     own = view.private.hand if view.private is not None else ()
     for name in (*view.recall.pile, *view.recall.gone, *own):
-        unseen[NAMES.index(name)] -= 1
+        unseen[KIND_OF[name]] -= 1
     return unseen
 
 
-def _needs_ghost(view: GhostsView, seat: int) -> bool:
-    public = view.public
-    if public.phase == "open" and public.turn == seat:
+def _hand_ways(view: GhostsView, seat: int, unseen_mists: int) -> dict[Lot, int]:
+    """The ways to the lots of a hand; Mists dealt count where another seat has returned five."""
+    size, plays = view.public.hand_sizes[seat], view.recall.plays[seat]
+    most = size - 1 if _opens(view, seat) else size
+    if not _tells_of_deal(view, seat, unseen_mists):
+        return {(held, 0): comb(size, held) for held in range(most + 1)}
+    only_mists = dealt_cards(size, plays)
+    counts = view.recall.returned not in (None, seat)
+    ways: dict[Lot, int] = {}
+    for (held, dealt), number in hand_ways(size, plays).items():
+        if held <= most and dealt != only_mists:
+            lot = held, dealt if counts else 0
+            ways[lot] = ways.get(lot, 0) + number
+    return ways
+
+
+def _opens(view: GhostsView, seat: int) -> bool:
+    return view.public.phase == "open" and view.public.turn == seat
+
+
+def _tells_of_deal(view: GhostsView, seat: int, unseen_mists: int) -> bool:
+    """Whether anything is known of the Mists that a seat was dealt."""
+    plays, size = view.recall.plays[seat], view.public.hand_sizes[seat]
+    if view.recall.returned not in (None, seat):
         return True
-    dealt = public.phase in ("open", "play", "draw", "over")
-    return dealt and seat not in view.recall.shown
+    if view.public.phase in ("first", "deal") or plays.startswith("g"):
+        return False
+    return plays.count("m") + unseen_mists >= dealt_cards(size, plays)
 
 
-def _ways(mists: int, sizes: list[int], needs_ghost: list[bool], deck_size: int) -> int:
-    """In how many ways that many Mists can lie in these hands and the draw pile."""
-    if mists < 0:
-        return 0
-    if not sizes:
-        return comb(deck_size, mists)
-    return sum(
-        comb(sizes[0], here) * _ways(mists - here, sizes[1:], needs_ghost[1:], deck_size)
-        for here in range(min(sizes[0] - needs_ghost[0], mists) + 1)
-    )
+def _ways_to_deal(view: GhostsView, unseen_mists: int) -> dict[int, int]:
+    """By the sum of Mists dealt to the others: the ways in which a seat was dealt its five."""
+    recall, private = view.recall, view.private
+    if recall.returned is None:
+        return {0: 1}
+    own = private.hand.count("M") if private is not None else 0
+    mists = unseen_mists + own + "".join(recall.plays).count("m")
+    known = (private.dealt_mists or 0) if private is not None else 0
+    ways = {dealt: comb(mists - known - dealt, HAND) ** recall.returns for dealt in (0, 1)}
+    return {dealt: number for dealt, number in ways.items() if number}
 
 
-def _draw_ghosts(unseen: list[int], number: int, rng: Rng) -> list[int]:
+def _draw_ghosts(unseen: list[int], number: int, rng: Rng) -> list[str]:
     drawn = []
     for _ in range(number):
         kinds = [kind for kind in range(KINDS) if kind != MIST and unseen[kind]]
         kind = kinds[rng.weighted([unseen[kind] for kind in kinds])]
         unseen[kind] -= 1
-        drawn.append(kind)
+        drawn.append(NAMES[kind])
     return drawn

@@ -34,10 +34,9 @@ from hantise.games.ghosts.cards import (
     kinds_in,
     names,
     one,
-    pack,
     size,
 )
-from hantise.games.ghosts.views import GhostsView, Phase, Private, Public, Recall
+from hantise.games.ghosts.views import GhostsView, Phase, Position, Private, Public, Recall
 from hantise.text import Text
 
 CHOOSING: Final = 0
@@ -54,6 +53,9 @@ MOST_FRIGHT: Final[i64] = 7  # GH-3.2
 GIVEN_BACK: Final = 3  # GH-4.2
 FIVE_MISTS: Final[i64] = 5 << 36
 ENDINGS: Final = ("won", "shared")
+NO_PLAYS: Final[i64] = 1
+GHOST_FIRST: Final[i64] = 2
+"""Plays as in `GhostsState.plays`: a ghost card."""
 
 ONES: Final[i64] = sum(1 << 6 * colour for colour in range(6))
 """The kinds with one ghost, as in `kinds_in`; those with two and three follow by shifting."""
@@ -62,13 +64,15 @@ ONES: Final[i64] = sum(1 << 6 * colour for colour in range(6))
 class GhostsState(State):
     """Hands, draw pile, pile and taken piles are packed multisets: no order, nothing to leak."""
 
-    def __init__(self, players: i64, rounds: i64, fear: i64, mist: bool, first: i64) -> None:
+    def __init__(self, players: i64, rounds: i64, fear: i64, mist: bool, chosen: i64) -> None:
         super().__init__()
         self.players: Final[i64] = players
         self.rounds: Final[i64] = rounds
         self.mist: Final[bool] = mist
+        self.chosen: Final[i64] = chosen
+        """The table's choice of a first player; -1: any."""
         self.round: i64 = 1
-        self.first: i64 = first
+        self.first: i64 = -1
         self.phase: i64 = CHOOSING
         self.turn: i64 = 0
         self.direction: i64 = 1
@@ -78,16 +82,19 @@ class GhostsState(State):
         self.gone: i64 = 0
         self.deck: i64 = ALL_CARDS if mist else ALL_GHOSTS
         self.deck_size: i64 = size(self.deck)
-        self.shown: i64 = 0
-        """One bit for each seat that has played a ghost card this round."""
+        self.returned: i64 = -1
+        """The seat that returned five Mists this round, ``returns`` times (GH-2.3)."""
+        self.returns: i64 = 0
+        self.sixth: i64 = -1
+        """The seat that was dealt the sixth Mist then."""
+        self.plays: list[int] = [int(NO_PLAYS)] * int(players)
+        """For each seat a one, then a bit for each play that `Recall` keeps: 1 for a Mist."""
         self.hands: list[int] = [0] * int(players)
         self.fear: list[int] = [int(fear)] * int(players)
         self.taken: list[int] = [0] * int(players)
-        if first >= 0:
-            self._start_round(None)
 
     def copy(self) -> "GhostsState":
-        twin = GhostsState(self.players, self.rounds, 0, self.mist, -1)
+        twin = GhostsState(self.players, self.rounds, 0, self.mist, self.chosen)
         twin.actor = self.actor
         twin.round = self.round
         twin.first = self.first
@@ -100,7 +107,10 @@ class GhostsState(State):
         twin.gone = self.gone
         twin.deck = self.deck
         twin.deck_size = self.deck_size
-        twin.shown = self.shown
+        twin.returned = self.returned
+        twin.returns = self.returns
+        twin.sixth = self.sixth
+        twin.plays = self.plays.copy()
         twin.hands = self.hands.copy()
         twin.fear = self.fear.copy()
         twin.taken = self.taken.copy()
@@ -142,12 +152,13 @@ class GhostsState(State):
                     actions.append(DRAWS[kind])
         elif self.phase == CHOOSING:
             for seat in range(self.players):
-                actions.append(FIRSTS[seat])
+                if self.chosen == seat or self.chosen < 0:
+                    actions.append(FIRSTS[seat])
         return actions
 
     def weights(self) -> list[int]:
         if self.phase == CHOOSING:
-            return [1] * int(self.players)
+            return [1] if self.chosen >= 0 else [1] * int(self.players)
         counts = [int(count_of(self.deck, kind)) for kind in range(i64(KINDS))]
         return [count for count in counts if count]
 
@@ -163,6 +174,9 @@ class GhostsState(State):
                 kind += 1
             return DRAWS[MIST]
         if self.phase == CHOOSING:
+            if self.chosen >= 0:
+                rng.below(1)  # one way only, but drawn all the same
+                return FIRSTS[self.chosen]
             return FIRSTS[rng.below(self.players)]
         hand: i64 = self.hands[self.turn]
         playable = self._playable(hand)
@@ -187,7 +201,8 @@ class GhostsState(State):
             chance = self.phase == DEALING or self.phase == DRAWING
             return chance and count_of(self.deck, action.card) != 0
         if action.verb == FIRST:
-            return self.phase == CHOOSING and action.seat < self.players
+            possible = self.chosen == action.seat or self.chosen < 0
+            return self.phase == CHOOSING and possible and action.seat < self.players
         if self.phase != PLAYING and self.phase != OPENING:
             return False
         hand: i64 = self.hands[self.turn]
@@ -256,8 +271,11 @@ class GhostsState(State):
         self.top = -1
         self.degree = 0
         self.direction = 1
-        self.shown = 0
+        self.returned = -1
+        self.returns = 0
+        self.sixth = -1
         for seat in range(self.players):
+            self.plays[seat] = NO_PLAYS
             self.hands[seat] = 0
             self.taken[seat] = 0
         self.turn = self.first
@@ -290,21 +308,32 @@ class GhostsState(State):
             if self.hands[seat] == FIVE_MISTS:  # GH-2.3
                 if events is not None:
                     events.append(Event("returned", {"seat": seat}))
-                self.deck += FIVE_MISTS
-                self.deck_size += HAND
-                self.hands[seat] = 0
-                self.turn = seat
+                self._return_mists(seat)
                 return
         self.turn = self.first
         self.phase = OPENING
         self.actor = self.turn
 
+    def _return_mists(self, seat: i64) -> None:
+        self.deck += FIVE_MISTS
+        self.deck_size += HAND
+        self.hands[seat] = 0
+        self.turn = seat
+        self.returned = seat
+        self.returns += 1
+        for other in range(self.players):
+            if count_of(self.hands[other], MIST):
+                self.sixth = other
+
     def _play(self, card: i64, events: list[Event] | None) -> None:
         kind = "mist"
+        plays: i64 = self.plays[self.turn]
+        if plays != GHOST_FIRST or self.returned >= 0:
+            mist: i64 = 1 if card == MIST else 0
+            self.plays[self.turn] = plays << 1 | mist
         self.hands[self.turn] -= one(card)
         self.pile += one(card)
         if card != MIST:
-            self.shown |= i64(1) << self.turn
             number = card % 3 + 1
             if self.top < 0:
                 kind = "opened"
@@ -409,11 +438,26 @@ class GhostsState(State):
         return Recall(
             pile=tuple(names(self.pile)),
             gone=tuple(names(self.gone)),
-            shown=tuple([int(seat) for seat in range(self.players) if self.shown >> seat & 1]),
+            plays=tuple([_letters(plays) for plays in self.plays]),
+            returned=self.returned if self.returned >= 0 else None,
+            returns=self.returns,
+        )
+
+    def whole(self) -> Position:
+        """Everything."""
+        return Position(
+            public=self.public(),
+            recall=self.recall(),
+            hands=tuple([tuple(names(hand)) for hand in self.hands]),
+            sixth=self.sixth if self.sixth >= 0 else None,
         )
 
     def view(self, seat: int | None) -> View:
-        private = None if seat is None else Private(tuple(names(self.hands[seat])))
+        private = None
+        if seat is not None:
+            knows_deal = self.returned >= 0 and self.returned != seat
+            dealt_mists = int(self.sixth == seat) if knows_deal else None
+            private = Private(tuple(names(self.hands[seat])), dealt_mists)
         return GhostsView(
             seat=seat,
             actor=self.actor,
@@ -423,8 +467,7 @@ class GhostsState(State):
         )
 
     def position(self) -> str:
-        hands = [tuple(names(hand)) for hand in self.hands]
-        return notation.write(self.public(), self.recall(), hands)
+        return notation.write(self.whole())
 
     def snapshot(self) -> tuple[object, ...]:
         return (self.position(), self.actor, self.deck)
@@ -437,33 +480,6 @@ class GhostsState(State):
         return counts
 
 
-def restore(
-    rounds: i64, mist: bool, public: Public, recall: Recall, hands: list[list[int]]
-) -> GhostsState:
-    """The state in which this lies open, this was seen, and these are the hands (as kinds)."""
-    players = len(hands)
-    state = GhostsState(players, rounds, 0, mist, -1)
-    state.round = public.round
-    state.first = -1 if public.first is None else public.first
-    state.phase = PHASES.index(public.phase)
-    state.turn = public.turn
-    state.direction = public.direction
-    state.top = -1 if public.top is None else NAMES.index(public.top)
-    state.degree = public.degree
-    state.pile = pack([NAMES.index(name) for name in recall.pile])
-    state.gone = pack([NAMES.index(name) for name in recall.gone])
-    state.deck -= state.pile + state.gone
-    for seat in range(players):
-        hand = pack(hands[seat])
-        state.hands[seat] = hand
-        state.deck -= hand
-    state.deck_size = size(state.deck)
-    for seat in recall.shown:
-        state.shown |= i64(1) << seat
-    state.fear = list(public.fear)
-    state.taken = list(public.taken)
-    if state.phase == OVER:
-        state.actor = NOBODY
-    elif state.phase == PLAYING or state.phase == OPENING:
-        state.actor = state.turn
-    return state
+def _letters(plays: int) -> str:
+    """Packed plays as in `Recall`."""
+    return f"{plays:b}"[1:].replace("0", "g").replace("1", "m")

@@ -34,10 +34,12 @@ class Public(msgspec.Struct, frozen=True):
     """Piles taken this round, and so fear points."""
 
 
-class Private(msgspec.Struct, frozen=True):
+class Private(msgspec.Struct, frozen=True, omit_defaults=True):
     """One's own hand."""
 
     hand: tuple[str, ...]
+    dealt_mists: int | None = None
+    """After somebody else returned five Mists: how many were dealt to this seat."""
 
 
 class Recall(msgspec.Struct, frozen=True):
@@ -46,8 +48,16 @@ class Recall(msgspec.Struct, frozen=True):
     pile: tuple[str, ...]
     gone: tuple[str, ...]
     """The cards of the piles taken."""
-    shown: tuple[int, ...]
-    """Seats that have played a ghost card."""
+    plays: tuple[str, ...]
+    """By seat: the plays as letters, ``g`` a ghost card, ``m`` a Mist.
+
+    Who begins with a ghost card was dealt one, and unless somebody has returned five Mists nothing
+    else matters: then it is only ``g``, whatever follows.
+    """
+    returned: int | None = None
+    """The seat that returned five Mists (GH-2.3)."""
+    returns: int = 0
+    """How many times it did."""
 
 
 class GhostsView(View, frozen=True, kw_only=True):
@@ -56,3 +66,17 @@ class GhostsView(View, frozen=True, kw_only=True):
     public: Public
     private: Private | None
     recall: Recall
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Everything, as nobody sees it: where each card lies. What is nowhere is in the draw pile."""
+
+    public: Public
+    recall: Recall
+    hands: tuple[tuple[str, ...], ...]
+    sixth: int | None = None
+    """After a return of five Mists: the seat that was dealt the sixth."""
+
+    def dealt_mists(self, seat: int) -> int | None:
+        """How many Mists a seat was dealt, where that is kept: if another one returned five."""
+        return int(self.sixth == seat) if self.recall.returned not in (None, seat) else None

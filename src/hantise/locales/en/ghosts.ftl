@@ -43,7 +43,7 @@ action-first = { $seat_name } is the first player
 
 ## What happened
 
-event-first = { $seat_name } is drawn by lot to go first.
+event-first = { $seat_name } is the first player.
 event-round = Round { $round } begins, { $seat_name } first.
 event-dealt =
     { $card ->
@@ -128,12 +128,12 @@ field-gone = piles taken (fifth field)
 field-seats = seats (sixth field)
 
 position-fields = A position has { $expected } fields with a space between them (round, turn, top card, pile, piles taken, seats); this text has { $given }.
-position-round = The round (first field) reads “{ $given }”; expected a number from 1 to { $rounds }, then the letter of the first player, or ? for none yet.
+position-round = The round (first field) reads “{ $given }”; expected a number from 1 to { $rounds }, then the letter of the first player, or ? for none yet. If somebody returned five Mists, ! and that seat’s letter follow, once for each time.
 position-turn = The turn (second field) reads “{ $given }”; expected one of { $phases }, then a colon, the letter of a seat, and + or - for the direction.
 position-direction = With 2 players no direction is kept: the second field must end with + (GH-3.3).
-position-first-later = Only the first player of round 1 is drawn by lot; later ones follow in turn (GH-2.2).
-position-clockwise = Every round starts clockwise: the direction must be + while the cards are dealt (GH-2.4).
-position-only-mists = Seat { $letter } has shown no ghost card this round, so its hand must hold one: nobody is dealt only Mists (GH-2.3).
+position-first-later = Only the first player of round 1 has to be chosen; later ones follow in turn (GH-2.2).
+position-clockwise = Every round starts clockwise: the direction must be + as long as nobody has played (GH-2.4).
+position-only-mists = By its hand and its plays, seat { $letter } was dealt nothing but Mists; nobody begins to play with such a hand (GH-2.3).
 position-top = The top card (third field) reads “{ $given }”; expected a ghost card, = and a degree of fright from 1 to 7, or - for no pile (GH-3.2).
 position-cards = The field { $field_name } holds “{ $given }” where cards belong; expected W, K, B, R, G or Y with 1, 2 or 3, and M, or - for none.
 position-seats =
@@ -142,7 +142,7 @@ position-seats =
        *[other] { $given } seats
     }, with / between them; expected { $players }.
 position-seat = There is no seat { $letter } with { $players } players.
-position-seat-form = Seat { $letter } (sixth field) reads “{ $given }”; expected hand, fear points, piles taken this round, and g or -, with colons between them.
+position-seat-form = Seat { $letter } (sixth field) reads “{ $given }”; expected hand, fear points, piles taken this round, and plays (g for a ghost card, m for a Mist, - for none), with colons between them.
 position-hand = Seat { $letter } holds { $given } cards; there are never more than 5 (GH-2.3, GH-3.7).
 position-fear =
     Seat { $letter } took { $taken ->
@@ -165,8 +165,40 @@ position-needs-no-pile = In the phase { $phase } there is no pile: the third fie
 position-empty-hand = Seat { $letter } cannot be to play with no card in hand: the round would be over (GH-4.1).
 position-cannot-open = Seat { $letter } cannot be to open without a ghost card in hand (GH-3.6).
 position-cannot-draw = Seat { $letter } cannot be to get a card: the hand is full, or the draw pile is empty (GH-2.3, GH-3.7).
-position-before-first = Before the first player is known nobody holds cards and no pile has been taken (GH-2.2).
+position-before-first = Before the first player is known nobody holds or returns cards, and no pile has been taken (GH-2.2).
 position-short-deck = The draw pile is too small to fill all hands (GH-2.3).
+position-opener = Seat { $letter } cannot open the round: { $first } is its first player (GH-2.2).
+position-degree = With these cards in the pile, the degree of fright cannot be { $degree } (GH-3.1, GH-3.2, GH-3.3).
+position-deal-order = While { $turn } is dealt cards, seat { $letter } must hold { $expected }, not { $given }: one hand after another is filled, from the first player on (GH-2.3).
+position-deal-anew = Seat { $letter } cannot be dealt cards: all hands were full when { $returned } returned five Mists (GH-2.3).
+position-played-too-soon = In the phase { $phase } nobody has played yet: the plays of every seat must be - (GH-2.3).
+position-mist-opened = Seat { $letter } opened the round, so its plays cannot begin with m (GH-3.1).
+position-mists-played =
+    The seats have played { $given ->
+        [one] { $given } Mist
+       *[other] { $given } Mists
+    } (m in the sixth field), but { $seen ->
+        [one] only { $seen } lies
+       *[other] only { $seen } lie
+    } in the pile and the piles taken.
+position-ghosts-played =
+    The seats have played { $given ->
+        [one] { $given } ghost card
+       *[other] { $given } ghost cards
+    } (g in the sixth field), but { $seen ->
+        [one] only { $seen } lies
+       *[other] only { $seen } lie
+    } in the pile and the piles taken.
+position-not-returned = Seat { $letter } (sixth field) ends with { $given }; a number of Mists dealt is only there after a return of five Mists, with ! in the first field (GH-2.3).
+position-returner = Seat { $letter } (sixth field) ends with { $given }; the seat that returned five Mists has no number of Mists dealt (GH-2.3).
+position-dealt = Seat { $letter } (sixth field) must end with the number of Mists it was dealt, 0 or 1, since another seat returned the five others (GH-2.3).
+position-sixth = { $given } seats were dealt a Mist while another one held five; there are only six (GH-1.1, GH-2.3).
+position-returned = Seat { $letter } cannot have returned five Mists: there were not so many to be dealt (GH-2.3).
+position-dealt-otherwise =
+    By its hand and its plays, seat { $letter } cannot have been dealt { $given ->
+        [one] { $given } Mist
+       *[other] { $given } Mists
+    } (GH-2.3).
 
 ## The board
 
@@ -199,7 +231,7 @@ count-score =
        *[other] { $count } fear points
     }
 
-status-first = The first player is being drawn.
+status-first = The first player is being chosen.
 status-deal = The cards are being dealt.
 status-open-you = Your turn: open a pile with a ghost card.
 status-open-other = It is { $seat_name }’s turn to open a pile.

@@ -16,6 +16,7 @@ error-option-value = The option { $option } cannot be “{ $value }”. Expected
 error-option-range = The option { $option } goes from { $low } to { $high }; it cannot be { $value }.
 error-unknown-action = “{ $notation }” is not an action of the game { $game }.
 error-illegal-action = “{ $action }” is not possible now. { $reason }
+error-not-your-turn = It is not your turn.
 error-over = The game is over: nothing more can be done.
 error-newer-rules = This game of { $game } follows version { $given } of the rules; this program knows versions 1 to { $known }.
 
@@ -54,7 +55,7 @@ error-record-seals =
     }: something was added or removed.
 error-record-edited = Entry { $number } (“{ $entry }”) does not match its seal: it, or something before it, was edited.
 error-record-entry-wrong = Entry { $number } (“{ $entry }”) cannot be played again. { $reason }
-error-record-entry = The table entry “{ $entry }” lacks its seat or the entry to go back to, or has one that is no number.
+error-record-entry = The table entry “{ $entry }” lacks its seat, its bot or the entry to go back to, or has one of the wrong kind.
 error-record-draw = Chance drew “{ $expected }” here before the game went back, so it must draw it again, and not “{ $given }”.
 error-record-back =
     One cannot go back to entry { $to }: there { $entries ->

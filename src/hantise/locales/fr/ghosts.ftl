@@ -43,7 +43,7 @@ action-first = { $seat_name } commence
 
 ## Ce qui s’est passé
 
-event-first = Le sort désigne { $seat_name } pour commencer.
+event-first = { $seat_name } est le premier joueur.
 event-round = La manche { $round } commence ; à { $seat_name } l’honneur.
 event-dealt =
     { $card ->
@@ -127,12 +127,12 @@ field-gone = défausses prises (cinquième champ)
 field-seats = places (sixième champ)
 
 position-fields = Une position a { $expected } champs séparés par une espace (manche, tour, dernière carte, défausse, défausses prises, places) ; ce texte en a { $given }.
-position-round = Au premier champ (manche), on lit « { $given } » ; il y faut un nombre de 1 à { $rounds }, puis la lettre du premier joueur, ou ? s’il n’est pas encore connu.
+position-round = Au premier champ (manche), on lit « { $given } » ; il y faut un nombre de 1 à { $rounds }, puis la lettre du premier joueur, ou ? s’il n’est pas encore connu. Si quelqu’un a rendu cinq Brumes, on ajoute ! et la lettre de sa place, une fois par retour.
 position-turn = Au deuxième champ (tour), on lit « { $given } » ; il y faut un mot parmi { $phases }, puis deux-points, la lettre d’une place, et + ou - pour le sens de jeu.
 position-direction = À 2 joueurs, on ne tient compte d’aucun sens de jeu : le deuxième champ doit finir par + (GH-3.3).
-position-first-later = Seul le premier joueur de la manche 1 est tiré au sort ; ensuite, c’est chacun son tour (GH-2.2).
-position-clockwise = Chaque manche commence dans le sens horaire : le sens doit être + pendant la distribution (GH-2.4).
-position-only-mists = La place { $letter } n’a montré aucune carte Fantôme pendant la manche : sa main doit en contenir une, car personne ne reçoit que des Brumes (GH-2.3).
+position-first-later = Seul le premier joueur de la manche 1 est à désigner ; ensuite, c’est chacun son tour (GH-2.2).
+position-clockwise = Chaque manche commence dans le sens horaire : le sens doit être + tant que personne n’a joué (GH-2.4).
+position-only-mists = D’après sa main et les cartes qu’elle a jouées, la place { $letter } n’a reçu que des Brumes ; personne ne commence à jouer avec une telle main (GH-2.3).
 position-top = Au troisième champ (dernière carte), on lit « { $given } » ; il y faut une carte Fantôme, = et un degré de frayeur de 1 à 7, ou - s’il n’y a pas de défausse (GH-3.2).
 position-cards = Au champ { $field_name }, on lit « { $given } » à la place des cartes ; il y faut W, K, B, R, G ou Y suivi de 1, 2 ou 3, et M, ou - s’il n’y en a pas.
 position-seats =
@@ -141,7 +141,7 @@ position-seats =
        *[other] { $given } places
     }, avec / entre elles ; il en faut { $players }.
 position-seat = À { $players } joueurs, il n’y a pas de place { $letter }.
-position-seat-form = Pour la place { $letter } (sixième champ), on lit « { $given } » ; il y faut la main, les Points de Peur, les défausses prises dans la manche, et g ou -, séparés par deux-points.
+position-seat-form = Pour la place { $letter } (sixième champ), on lit « { $given } » ; il y faut la main, les Points de Peur, les défausses prises dans la manche et les cartes jouées (g pour un Fantôme, m pour une Brume, - si aucune), séparés par deux-points.
 position-hand = La place { $letter } a { $given } cartes en main ; il n’y en a jamais plus de 5 (GH-2.3, GH-3.7).
 position-fear =
     La place { $letter } a pris { $taken ->
@@ -157,8 +157,34 @@ position-needs-no-pile = Dans la phase { $phase }, il n’y a pas de défausse 
 position-empty-hand = La place { $letter } ne peut pas avoir à jouer sans carte en main : la manche serait finie (GH-4.1).
 position-cannot-open = La place { $letter } ne peut pas avoir à ouvrir sans carte Fantôme en main (GH-3.6).
 position-cannot-draw = La place { $letter } ne peut pas avoir à recevoir une carte : sa main est complète, ou la pioche est vide (GH-2.3, GH-3.7).
-position-before-first = Tant que le premier joueur n’est pas connu, personne n’a de carte en main et aucune défausse n’a été prise (GH-2.2).
+position-before-first = Tant que le premier joueur n’est pas connu, personne n’a de carte en main ni n’en rend, et aucune défausse n’a été prise (GH-2.2).
 position-short-deck = La pioche ne suffit pas à compléter toutes les mains (GH-2.3).
+position-opener = La place { $letter } ne peut pas ouvrir la manche : le premier joueur est { $first } (GH-2.2).
+position-degree = Avec les cartes de cette défausse, le degré de frayeur ne peut pas être { $degree } (GH-3.1, GH-3.2, GH-3.3).
+position-deal-order = Pendant que { $turn } reçoit ses cartes, la place { $letter } doit en avoir { $expected } et non { $given } : on remplit une main après l’autre, à partir du premier joueur (GH-2.3).
+position-deal-anew = La place { $letter } ne peut pas recevoir de cartes : toutes les mains étaient complètes quand { $returned } a rendu cinq Brumes (GH-2.3).
+position-played-too-soon = Dans la phase { $phase }, personne n’a encore joué : les cartes jouées de chaque place doivent être - (GH-2.3).
+position-mist-opened = La place { $letter } a ouvert la manche : ses cartes jouées ne peuvent pas commencer par m (GH-3.1).
+position-mists-played =
+    Les places ont joué { $given ->
+        [one] { $given } Brume
+       *[other] { $given } Brumes
+    } (m au sixième champ), mais il n’y en a que { $seen } dans la défausse et les défausses prises.
+position-ghosts-played =
+    Les places ont joué { $given ->
+        [one] { $given } carte Fantôme
+       *[other] { $given } cartes Fantôme
+    } (g au sixième champ), mais il n’y en a que { $seen } dans la défausse et les défausses prises.
+position-not-returned = Pour la place { $letter } (sixième champ), on lit { $given } à la fin ; un nombre de Brumes reçues n’y figure qu’après le retour de cinq Brumes, avec ! au premier champ (GH-2.3).
+position-returner = Pour la place { $letter } (sixième champ), on lit { $given } à la fin ; la place qui a rendu cinq Brumes n’a pas de nombre de Brumes reçues (GH-2.3).
+position-dealt = Pour la place { $letter } (sixième champ), il faut à la fin le nombre de Brumes reçues, 0 ou 1, puisqu’une autre place a rendu les cinq autres (GH-2.3).
+position-sixth = { $given } places ont reçu une Brume alors qu’une autre en avait cinq ; il n’y en a que six (GH-1.1, GH-2.3).
+position-returned = La place { $letter } ne peut pas avoir rendu cinq Brumes : il n’y en avait pas tant à distribuer (GH-2.3).
+position-dealt-otherwise =
+    D’après sa main et les cartes qu’elle a jouées, la place { $letter } ne peut pas avoir reçu { $given ->
+        [one] { $given } Brume
+       *[other] { $given } Brumes
+    } à la distribution (GH-2.3).
 
 ## Le plateau
 
@@ -187,7 +213,7 @@ count-cards =
     }
 count-score = { $count } PP
 
-status-first = On tire au sort le premier joueur.
+status-first = On désigne le premier joueur.
 status-deal = On distribue les cartes.
 status-open-you = À vous : ouvrez une défausse avec une carte Fantôme.
 status-open-other = C’est à { $seat_name } d’ouvrir une défausse.

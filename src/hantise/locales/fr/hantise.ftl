@@ -16,6 +16,7 @@ error-option-value = L’option { $option } ne peut pas valoir « { $value } �
 error-option-range = L’option { $option } va de { $low } à { $high } ; elle ne peut pas valoir { $value }.
 error-unknown-action = « { $notation } » n’est pas une action du jeu { $game }.
 error-illegal-action = « { $action } » n’est pas possible maintenant. { $reason }
+error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est finie : on ne peut plus rien y faire.
 error-newer-rules = Cette partie de { $game } suit la version { $given } des règles ; ce programme connaît les versions 1 à { $known }.
 
@@ -54,7 +55,7 @@ error-record-seals =
     } : on y a ajouté ou retiré quelque chose.
 error-record-edited = L’entrée { $number } (« { $entry } ») ne correspond pas à son sceau : elle, ou quelque chose avant elle, a été modifiée.
 error-record-entry-wrong = L’entrée { $number } (« { $entry } ») ne peut pas être rejouée. { $reason }
-error-record-entry = À l’entrée de table « { $entry } », il manque la place ou l’entrée à laquelle revenir, ou ce n’est pas un nombre.
+error-record-entry = À l’entrée de table « { $entry } », il manque la place, le robot ou l’entrée à laquelle revenir, ou l’un d’eux n’est pas du bon genre.
 error-record-draw = Avant le retour en arrière, le hasard avait tiré ici « { $expected } » : il doit le tirer de nouveau, et non « { $given } ».
 error-record-back =
     On ne peut pas revenir à l’entrée { $to } : il y a { $entries ->
