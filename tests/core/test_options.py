@@ -13,7 +13,7 @@ from hantise.core.game import Game
 from hantise.core.options import NO, YES, Options, OptionSpec, describe, read_options
 from hantise.core.registry import games
 from hantise.games.eighteen_ghosts import EighteenGhosts
-from hantise.games.eighteen_ghosts.game import CastleOptions
+from hantise.games.eighteen_ghosts.game import EighteenGhostsOptions
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts.game import GhostsOptions
 from hantise.text import Text
@@ -46,7 +46,7 @@ def test_the_options_of_ghosts_are_described() -> None:
 
 
 def test_the_options_of_18_ghosts_are_described() -> None:
-    (goal,) = describe(CastleOptions)
+    (goal,) = describe(EighteenGhostsOptions)
     assert (goal.name, goal.kind, goal.default) == ("goal", "choice", "three-colours")
     assert goal.choices[0] == goal.default
     assert sorted(goal.choices) == ["any-one", "any-three", "three-colours"]
@@ -135,7 +135,7 @@ def test_the_described_defaults_are_those_of_a_game_without_options(game: type[G
 
 def test_defaults_hold_where_nothing_is_given() -> None:
     assert ghosts({}) == GhostsOptions()
-    assert EighteenGhosts().options == CastleOptions()
+    assert EighteenGhosts().options == EighteenGhostsOptions()
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_a_struct_is_checked_like_anything_else() -> None:
     wrong: list[tuple[Options, str]] = [
         (GhostsOptions(rounds=99), "error-option-range"),
         (GhostsOptions(first="F"), "error-first-not-seated"),
-        (CastleOptions(), "error-unknown-option"),
+        (EighteenGhostsOptions(), "error-unknown-option"),
     ]
     for options, key in wrong:
         text = refusal(BadOption, lambda options=options: Ghosts(2, options))  # type: ignore[misc]
@@ -345,7 +345,7 @@ def test_the_shortest_goal_is_not_rated() -> None:
         "any-one": False,
     }
     for goal, rated in goals.items():
-        assert CastleOptions(goal=goal).rated() is rated
+        assert EighteenGhostsOptions(goal=goal).rated() is rated
 
 
 def test_ghosts_is_rated_whatever_its_options() -> None:

@@ -14,31 +14,31 @@ from hantise.core.action import Action
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.eighteen_ghosts import EighteenGhosts
-from hantise.games.eighteen_ghosts.state import CastleState
+from hantise.games.eighteen_ghosts.state import EighteenGhostsState
 from tests.records.keeping import keep
 
 GAME = EighteenGhosts()
 PASSED = "1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1"
 
-Taste = Callable[[Action, CastleState, list[str]], bool]
+Taste = Callable[[Action, EighteenGhostsState, list[str]], bool]
 """Whether to play an action, given the state after it and what was played before."""
 
 
-def anything(action: Action, after: CastleState, played: list[str]) -> bool:
+def anything(action: Action, after: EighteenGhostsState, played: list[str]) -> bool:
     return True
 
 
-def quietly(action: Action, after: CastleState, played: list[str]) -> bool:
+def quietly(action: Action, after: EighteenGhostsState, played: list[str]) -> bool:
     """No fights (EG-5.5), and no third occurrence of a position."""
     return action.kind in ("place", "step", "mirror") and ending(after) in ("", "quiet")
 
 
-def together(action: Action, after: CastleState, played: list[str]) -> bool:
+def together(action: Action, after: EighteenGhostsState, played: list[str]) -> bool:
     """Nobody leaves, whatever else happens (EG-5.5)."""
     return not after.public().escaped and ending(after) in ("", "no-escape")
 
 
-def to_and_fro(action: Action, after: CastleState, played: list[str]) -> bool:
+def to_and_fro(action: Action, after: EighteenGhostsState, played: list[str]) -> bool:
     """One step, then always the one that takes the last back (EG-5.4)."""
     if action.kind == "step" and len(played) >= 20:
         source, target = str(action).split("-")
@@ -46,14 +46,14 @@ def to_and_fro(action: Action, after: CastleState, played: list[str]) -> bool:
     return action.kind in ("place", "step")
 
 
-def ending(state: CastleState) -> str:
+def ending(state: EighteenGhostsState) -> str:
     outcome = state.outcome()
     return outcome.reason if outcome else ""
 
 
 def step(
-    state: CastleState, rng: Rng, taste: Taste, played: list[str]
-) -> tuple[Action, CastleState] | None:
+    state: EighteenGhostsState, rng: Rng, taste: Taste, played: list[str]
+) -> tuple[Action, EighteenGhostsState] | None:
     """A random action to somebody's taste and the state after it; None if there is none."""
     choices = state.legal_actions()
     while choices:

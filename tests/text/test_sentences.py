@@ -1,22 +1,16 @@
 """Sentences of the log, word for word, and how they are set."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from hantise import text
 from hantise.core import errors
 from hantise.core.event import Event, seen_by
 from hantise.core.game import Game
-from hantise.core.registry import find, ids
+from hantise.core.registry import find
 from hantise.core.state import State
-from hantise.text import LANGUAGES, PRODUCT, Text
+from hantise.text import LANGUAGES, Text
 
-SRC = Path(text.__file__).parent
-DOCS = SRC.parent.parent / "docs" / "games"
-GAMES = tuple(find(id) for id in ids())
-DOMAINS = (PRODUCT, *ids())
 NAMES = ("Franck", "Sabine", "Max", "Thierry", "Anne", "Olga")
 
 

@@ -7,7 +7,7 @@ from hantise.core.action import Action
 from hantise.core.state import NOBODY, State
 from hantise.core.view import View
 from hantise.games.eighteen_ghosts import castle
-from hantise.games.eighteen_ghosts.views import CastleView, Public
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
 
 ESCAPE = 30.0
 WIN = 1000.0
@@ -45,7 +45,7 @@ class CarefulBot(Bot):
 
 def _public(state: State) -> Public:
     view = state.view(None)
-    assert isinstance(view, CastleView)
+    assert isinstance(view, EighteenGhostsView)
     return view.public
 
 

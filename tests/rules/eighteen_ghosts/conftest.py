@@ -9,7 +9,7 @@ from hantise.core.errors import IllegalAction
 from hantise.core.event import Event
 from hantise.core.outcome import Outcome
 from hantise.games.eighteen_ghosts import EighteenGhosts
-from hantise.games.eighteen_ghosts.views import CastleView, Public
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
 
 START = "2^2/5/4>/5/2v2 A - - 0 0"
 ALL_GHOSTS = "RRRBBBYYYrrrbbbyyy"
@@ -80,7 +80,7 @@ class Table:
     def public(self) -> Public:
         """What everybody sees: the same for both seats and for a spectator."""
         views = [self.state.view(seat) for seat in (None, 0, 1)]
-        shown = [view.public for view in views if isinstance(view, CastleView)]
+        shown = [view.public for view in views if isinstance(view, EighteenGhostsView)]
         assert shown[0] == shown[1] == shown[2]
         return shown[0]
 

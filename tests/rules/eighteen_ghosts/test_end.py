@@ -6,7 +6,7 @@ from hantise.core.errors import BadOption
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.eighteen_ghosts import EighteenGhosts
-from hantise.games.eighteen_ghosts.game import CastleOptions
+from hantise.games.eighteen_ghosts.game import EighteenGhostsOptions
 from tests.rules.eighteen_ghosts.conftest import PLACINGS, Table
 
 A_WINS = (1.0, -1.0)
@@ -400,7 +400,7 @@ def test_eg_5_5_no_game_is_longer_than_6500_turns() -> None:
 
 def test_eg_5_6_three_colours_is_the_default() -> None:
     assert EighteenGhosts().options.goal == "three-colours"
-    assert EighteenGhosts().options == CastleOptions()
+    assert EighteenGhosts().options == EighteenGhostsOptions()
 
 
 @pytest.mark.parametrize("escaped", ["YY", "RY", "RR", "RB", "YYrr"])

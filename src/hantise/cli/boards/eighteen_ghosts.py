@@ -22,7 +22,7 @@ from hantise.games.eighteen_ghosts.castle import (
     ROOMS,
     SIDE,
 )
-from hantise.games.eighteen_ghosts.views import CastleView, Public
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
 
 GAME: Final = "18-ghosts"
 PATTERNS: Final = {"R": "/", "B": "~", "Y": ":", "M": " ", "P": " "}
@@ -42,7 +42,7 @@ DOOR: Final = "bold color(16) on color(253)"
 
 def draw(view: View, scene: Scene) -> RenderableType:
     """The castle on the left; on the right what lies outside it, and what happened."""
-    assert isinstance(view, CastleView)
+    assert isinstance(view, EighteenGhostsView)
     size = (9, 3) if scene.roomy else (5, 1)
     width = 3 + SIDE * (size[0] + 1)
     side = scene.width - width - 3
@@ -176,7 +176,7 @@ def _side_wall(room: str, side: str, doors: dict[str, str]) -> Text:
     return Text("│", WALL)
 
 
-def _beside(view: CastleView, scene: Scene, width: int) -> RenderableType:
+def _beside(view: EighteenGhostsView, scene: Scene, width: int) -> RenderableType:
     public = view.public
     placing = public.phase == "placing"
     columns = {"waiting": public.waiting}
@@ -196,7 +196,7 @@ def _beside(view: CastleView, scene: Scene, width: int) -> RenderableType:
     )
 
 
-def _owner(seat: int, view: CastleView, scene: Scene) -> Text:
+def _owner(seat: int, view: EighteenGhostsView, scene: Scene) -> Text:
     sign = "[ ] " if seat == 0 else "( ) "
     style = "bold reverse" if view.actor == seat else "bold"
     return Text(sign + player(scene, seat, view.seat)[:20], style)

@@ -11,7 +11,7 @@ from hantise.core.view import View
 from hantise.games.eighteen_ghosts import castle, notation
 from hantise.games.eighteen_ghosts.castle import COLOURS, DIRECTIONS, LETTERS, ROOMS
 from hantise.games.eighteen_ghosts.masks import PLACE_VALUE
-from hantise.games.eighteen_ghosts.views import CastleView, Phase, Public, Search
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Phase, Public, Search
 
 PLACING: Final = 0
 TURN: Final = 1
@@ -21,7 +21,7 @@ PHASES: Final[tuple[Phase, ...]] = ("placing", "turn", "released", "over")
 ENDINGS: Final = notation.ENDINGS
 
 
-class Castle(State):
+class Board(State):
     """Ghosts as five masks (two owners, three colours); those off the board as packed counts.
 
     Packed: two bits for each owner and colour, at ``2 * (3 * owner + colour)``.
@@ -55,7 +55,7 @@ class Castle(State):
         self.past_boards = vec[i64]()
         self.past_portals = vec[i64]()
 
-    def _copy_to(self, twin: "Castle") -> None:
+    def _copy_to(self, twin: "Board") -> None:
         twin.actor = self.actor
         twin.phase = self.phase
         twin.side = self.side
@@ -150,7 +150,9 @@ class Castle(State):
 
     def view(self, seat: int | None) -> View:
         past = tuple(zip(self.past_portals, self.past_boards, strict=True))
-        return CastleView(seat=seat, actor=self.actor, public=self.public(), search=Search(past))
+        return EighteenGhostsView(
+            seat=seat, actor=self.actor, public=self.public(), search=Search(past)
+        )
 
     def position(self) -> str:
         return notation.write(self.public())

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from hantise.games.eighteen_ghosts.castle import COLOURS, DIRECTIONS, PORTAL_ROOMS, ROOMS
 from hantise.games.eighteen_ghosts.notation import ESCAPE_LIMIT, GHOSTS, QUIET_LIMIT
-from hantise.games.eighteen_ghosts.views import CastleView
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView
 
 PLANES: Final = 36
 
 
-def encode(view: CastleView) -> NDArray[np.float32]:
+def encode(view: EighteenGhostsView) -> NDArray[np.float32]:
     """The planes, flattened. Own ghosts first: of the seat, or of the side to act for a spectator.
 
     0-5 ghosts by own red, blue, yellow, then the rival's; 6-9 where a portal opens north, east,

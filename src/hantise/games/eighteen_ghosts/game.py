@@ -15,14 +15,14 @@ from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import ACTIONS
 from hantise.games.eighteen_ghosts.board import ENDINGS
 from hantise.games.eighteen_ghosts.encoding import encode
-from hantise.games.eighteen_ghosts.state import GOALS, CastleState, restore
-from hantise.games.eighteen_ghosts.views import CastleView
+from hantise.games.eighteen_ghosts.state import GOALS, EighteenGhostsState, restore
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView
 
 LONGEST: Final = 18 + 2 * 6500
 """18 placings, then 6,500 turns (EG-5.5) of at most two actions: a release and its placing."""
 
 
-class CastleOptions(Options, frozen=True, kw_only=True):
+class EighteenGhostsOptions(Options, frozen=True, kw_only=True):
     """EG-5.6."""
 
     goal: Literal["three-colours", "any-three", "any-one"] = "three-colours"
@@ -48,9 +48,9 @@ class EighteenGhosts(Game):
         hides=False,
         endings=ENDINGS,
     )
-    options_type = CastleOptions
-    view_type = CastleView
-    options: CastleOptions
+    options_type = EighteenGhostsOptions
+    view_type = EighteenGhostsView
+    options: EighteenGhostsOptions
 
     @property
     def actions(self) -> ActionSpace:
@@ -64,10 +64,10 @@ class EighteenGhosts(Game):
     def _goal(self) -> int:
         return GOALS.index(self.options.goal)
 
-    def start(self) -> CastleState:
-        return CastleState(self._goal)
+    def start(self) -> EighteenGhostsState:
+        return EighteenGhostsState(self._goal)
 
-    def parse_position(self, text: str) -> CastleState:
+    def parse_position(self, text: str) -> EighteenGhostsState:
         public = notation.read(text)
         state = restore(self._goal, public, ())
         if state.judged() != (public.ending if public.ending in ("goal", "both-goals") else ""):
@@ -76,10 +76,10 @@ class EighteenGhosts(Game):
             )
         return state
 
-    def imagine(self, view: View, rng: Rng) -> CastleState:
-        assert isinstance(view, CastleView)
+    def imagine(self, view: View, rng: Rng) -> EighteenGhostsState:
+        assert isinstance(view, EighteenGhostsView)
         return restore(self._goal, view.public, view.search.past)
 
     def encode(self, view: View) -> NDArray[np.float32]:
-        assert isinstance(view, CastleView)
+        assert isinstance(view, EighteenGhostsView)
         return encode(view)

@@ -31,7 +31,7 @@ from hantise.games.eighteen_ghosts.board import (
     PLACING,
     RELEASED,
     TURN,
-    Castle,
+    Board,
 )
 from hantise.games.eighteen_ghosts.castle import BEATS, COLOURS, DIRECTIONS, LETTERS, ROOMS
 from hantise.games.eighteen_ghosts.masks import (
@@ -54,11 +54,11 @@ QUIET_LIMIT: Final[i64] = notation.QUIET_LIMIT
 ESCAPE_LIMIT: Final[i64] = notation.ESCAPE_LIMIT
 
 
-class CastleState(Castle):
+class EighteenGhostsState(Board):
     """What is legal in the castle, and what happens."""
 
-    def copy(self) -> "CastleState":
-        twin = CastleState(self.goal)
+    def copy(self) -> "EighteenGhostsState":
+        twin = EighteenGhostsState(self.goal)
         self._copy_to(twin)
         return twin
 
@@ -459,9 +459,9 @@ class CastleState(Castle):
         return times
 
 
-def restore(goal: i64, public: Public, past: tuple[tuple[int, int], ...]) -> CastleState:
+def restore(goal: i64, public: Public, past: tuple[tuple[int, int], ...]) -> EighteenGhostsState:
     """The state that shows this castle and has seen these positions since the last escape."""
-    state = CastleState(goal)
+    state = EighteenGhostsState(goal)
     state.phase = PHASES.index(public.phase)
     state.side = public.side
     state.actor = NOBODY if public.phase == "over" else public.side

@@ -40,7 +40,7 @@ class Search(msgspec.Struct, frozen=True):
     """Portals and castle, each packed into a number."""
 
 
-class CastleView(View, frozen=True, kw_only=True):
+class EighteenGhostsView(View, frozen=True, kw_only=True):
     """The same for both seats and for spectators."""
 
     public: Public
