@@ -52,23 +52,23 @@ def rollouts(peer: str, seconds: float, seed: int) -> float:
     """Actions per second inside its C++: simulations × mean length of a random game ÷ time.
 
     Its tree search is asked for few simulations of many rollouts each, from a position where a
-    player acts; the actions that its tree walks to a leaf are counted as if they were played out.
+    player has a choice; the actions that its tree walks to a leaf are counted as if they were played out.
     """
     import pyspiel
 
     game = pyspiel.load_game(peer)
     draw = random.Random(seed)
     state = game.new_initial_state()
-    while state.is_chance_node():
-        outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(draw.choices(outcomes, probabilities)[0])
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        # Where there is no choice the search would have nothing to do.
+        state.apply_action(draw.choice(state.legal_actions()))
     length = sum(_play(state.clone(), draw) for _ in range(1000)) / 1000
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed + 1)  # it refuses 0
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 100, 1000, False, seed + 1, False)
     games = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        bot.step(state)
+        bot.mcts_search(state)
         games += 100 * ROLLOUTS
     return games * length / (perf_counter() - began)
 
