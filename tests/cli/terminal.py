@@ -3,6 +3,7 @@
 import atexit
 import os
 import re
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -49,6 +50,13 @@ class Terminal:
         }
         for name in ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE"):
             environment.pop(name, None)
+
+        def prepared() -> None:
+            # Who runs the tests in the background has Ctrl-C ignored, and that is inherited.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            if before is not None:
+                before()
+
         self.child: Any = pexpect.spawn(
             sys.executable,
             ["-c", PROGRAM, *arguments, "--lang", language],
@@ -56,7 +64,7 @@ class Terminal:
             dimensions=(rows, columns),
             encoding="utf-8",
             timeout=SECONDS,
-            preexec_fn=before,
+            preexec_fn=prepared,
         )
         self.child.delaybeforesend = None
         self.child.logfile_read = self
