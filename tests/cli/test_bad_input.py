@@ -212,3 +212,7 @@ def test_a_seat_that_a_bot_has(run: Run, home: Path) -> None:
     ran = run("resume", str(path))
     assert ran.status == 2
     assert "“nobody”" in ran.err
+
+
+def test_laws_need_a_game(run: Run) -> None:
+    assert "At least 1 game" in run("laws", "18-ghosts", "--games", "0").err

@@ -137,3 +137,25 @@ def test_the_curtain_stays_when_somebody_resigns(spawn: Spawn) -> None:
     terminal.asked()
     assert "Bo (you)" in terminal.text
     terminal.close()
+
+
+def test_nobody_walks_through_the_curtain_by_typing_ahead(spawn: Spawn) -> None:
+    terminal = spawn(
+        *("play", "ghosts", "--people", "2", "--players", "2", "--names", ",".join(NAMES)),
+        *("--pace", "0", "--seed", "11", "--option", "first=A"),
+    )
+    terminal.expect("it is your turn")
+    terminal.type("")
+    terminal.asked()
+    terminal.child.send("1\n\n\n")
+    terminal.expect("Bo, it is your turn")
+    terminal.type("let me see")
+    terminal.type("quit")
+    terminal.expect("Keep")
+    assert "Bo (you)" not in plain(terminal.raw)
+    terminal.type("perhaps")
+    terminal.expect("Keep")
+    terminal.child.sendeof()
+    assert terminal.ended() == 0
+    assert "Traceback" not in terminal.raw
+    assert "hantise resume" in plain(terminal.raw)

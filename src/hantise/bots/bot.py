@@ -22,7 +22,7 @@ class Bot(ABC):
     """Chooses among the legal actions of a seat from that seat's view."""
 
     id: ClassVar[str]
-    level: ClassVar[int]
+    level: ClassVar[int] = 1
     """How strong it is beside the other bots of its game: 0 plays at random."""
 
     def __init__(self, game: Game, rng: Rng) -> None:

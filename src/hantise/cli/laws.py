@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hantise.cli.configure import JsonOption, SeedOption, whole_number
+from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
     from hantise.core.game import Game
@@ -34,6 +35,8 @@ def laws(
     from hantise.core.laws import Violation
     from hantise.core.registry import find
 
+    if games < 1:
+        raise HantiseError("cli-error-laws-games")
     chosen = [find(game)] if game is not None else list(registry.games())
     first = secrets.randbelow(1_000_000_000) if seed is None else seed
     try:

@@ -37,6 +37,7 @@ def ranked(reason: str, scores: Sequence[int], merit: Sequence[int] | None = Non
     >>> ranked("points", [3, 5, 3]).returns
     (-0.5, 1.0, -0.5)
     """
+    scores = [int(score) for score in scores]
     worth = list(scores if merit is None else merit)
     rivals = len(worth) - 1
     ranks = tuple(1 + sum(other > mine for other in worth) for mine in worth)

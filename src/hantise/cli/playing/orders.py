@@ -7,20 +7,16 @@ from hantise import text
 from hantise.bots import make_bot
 from hantise.cli.files import path_taken
 from hantise.cli.history import tell
-from hantise.cli.playing.prompt import ORDERS, Order, agreed
+from hantise.cli.playing.prompt import ORDERS, Left, Order, agreed
 from hantise.cli.playing.seating import strongest
 from hantise.cli.words import say
 from hantise.core import record
-from hantise.core.errors import NotSaved
+from hantise.core.errors import HantiseError, NotSaved
 
 if TYPE_CHECKING:
     from hantise.cli.playing.session import Session
 
 LOG_LINES = 20
-
-
-class Left(Exception):
-    """A person leaves the table."""
 
 
 def follow(order: Order, seat: int, session: "Session") -> bool:
@@ -37,9 +33,7 @@ def follow(order: Order, seat: int, session: "Session") -> bool:
         case "log":
             _log(seat, session)
         case "rules":
-            from hantise.cli.rules import show_rules
-
-            show_rules(session.table.game.about.id)
+            _rules(session)
         case "save":
             _save(order.rest, session)
         case "position":
@@ -47,6 +41,15 @@ def follow(order: Order, seat: int, session: "Session") -> bool:
         case _:
             _help(session)
     return False
+
+
+def _rules(session: "Session") -> None:
+    from hantise.cli.rules import show_rules
+
+    try:
+        show_rules(session.table.game.about.id)
+    except HantiseError as error:
+        session.stage.complain(str(error))
 
 
 def _help(session: "Session") -> None:
@@ -108,6 +111,7 @@ def _save(name: str, session: "Session") -> None:
     except NotSaved as error:
         session.stage.complain(str(error))
     else:
+        session.keeper.named |= path == session.keeper.path
         session.stage.say(say("cli-saved", path=str(path)))
 
 

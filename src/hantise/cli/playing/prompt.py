@@ -1,5 +1,6 @@
 """What a person typed: an action, by number or notation, or an order in either language."""
 
+import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -20,9 +21,14 @@ ORDERS: Final = {
     "quit": ("quit", "quitter", "q"),
 }
 YES: Final = ("y", "yes", "o", "oui")
+NO: Final = ("n", "no", "non")
 _ORDER_OF: Final = {word: order for order, words in ORDERS.items() for word in words} | {
     "regles": "rules"
 }
+
+
+class Left(Exception):
+    """A person leaves the table."""
 
 
 class Order(NamedTuple):
@@ -38,18 +44,32 @@ def read_line(prompt: str) -> str:
 
 
 def forget_lines() -> None:
-    """What one person typed is not there for the next to page back to."""
+    """What one person typed is not there for the next: neither to page back to, nor ahead."""
     try:
         import readline
+        import termios
     except ImportError:
         return
     readline.clear_history()
+    if sys.stdin.isatty():
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def wait_behind_curtain() -> None:
+    """Until somebody presses Enter and nothing else; `Left` if they would rather leave."""
+    while typed := read_line(""):
+        if _ORDER_OF.get(typed.lower()) == "quit":
+            raise Left
 
 
 def agreed(question: str, *, usual: bool = False) -> bool:
-    """A question with yes or no; Enter is the usual answer, anything else a no."""
-    answer = read_line(question).lower()
-    return answer in YES if answer else usual
+    """A question with yes or no; Enter is the usual answer, and what is neither is asked again."""
+    while True:
+        answer = read_line(question).lower()
+        if not answer:
+            return usual
+        if answer in YES + NO:
+            return answer in YES
 
 
 def interpret(typed: str, offered: Sequence[Action], game: Game, state: State) -> Action | Order:

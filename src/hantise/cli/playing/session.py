@@ -6,8 +6,15 @@ from typing import Final
 from hantise.cli.files import Keeper
 from hantise.cli.history import Step, steps_of, tell
 from hantise.cli.playing.ending import show_end
-from hantise.cli.playing.orders import Left, follow
-from hantise.cli.playing.prompt import agreed, forget_lines, interpret, read_line
+from hantise.cli.playing.orders import follow
+from hantise.cli.playing.prompt import (
+    Left,
+    agreed,
+    forget_lines,
+    interpret,
+    read_line,
+    wait_behind_curtain,
+)
 from hantise.cli.playing.seating import make_bots, strongest
 from hantise.cli.playing.stage import Stage
 from hantise.cli.words import say
@@ -129,9 +136,9 @@ class Session:
         """Make sure that the right person, and nobody else, looks at the screen."""
         if self.curtained and seat != self.looker:
             self.looker = None
-            self.stage.curtain(self.table.names[seat])
             forget_lines()
-            read_line("")
+            self.stage.curtain(self.table.names[seat])
+            wait_behind_curtain()
             self.stage.wipe()
         self.looker = seat
 
@@ -171,11 +178,15 @@ class Session:
 
     def _leave(self) -> None:
         self._hide()
-        if not self.keeper.named and not agreed(say("cli-keep-game"), usual=True):
+        try:
+            keeps = self.keeper.named or agreed(say("cli-keep-game"), usual=True)
+        except (EOFError, KeyboardInterrupt):
+            keeps = True
+        if keeps:
+            self._tell_where()
+        else:
             self.keeper.drop()
             self.stage.say(say("cli-dropped"))
-        else:
-            self._tell_where()
 
     def _tell_where(self) -> None:
         self._hide()

@@ -186,6 +186,8 @@ def _fault(outcome: Outcome, game: Game) -> str:
         return f"{outcome.reason!r} is none of the stated endings"
     if {len(ranks), len(returns), len(outcome.scores)} != {game.players}:
         return f"ranks, scores and returns are not one for each of {game.players} seats"
+    if any(type(score) is not int for score in outcome.scores):
+        return f"the scores {outcome.scores} are not all whole numbers"
     if any(rank != 1 + sum(other < rank for other in ranks) for rank in ranks):
         return f"the ranks {ranks} leave a place out or give one twice"
     if abs(sum(returns)) > 1e-9:

@@ -165,6 +165,7 @@ cli-error-number = “{ $given }” is not a whole number from 0 up.
 cli-error-pair = “{ $given }” is not of the form name=value.
 cli-error-twice = The option { $option } was given twice.
 cli-error-pace = “{ $given }” is not a pause of 0 to { $most } seconds.
+cli-error-laws-games = At least 1 game must be played to check the laws.
 cli-error-depth = The depth must be 1 or more.
 cli-error-seat = There is no seat “{ $given }”: the seats are A to { $last }.
 cli-error-eyes = “{ $given }” are nobody’s eyes here. There are: the seats A to { $last }, public, all.

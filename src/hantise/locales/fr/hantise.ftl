@@ -161,6 +161,7 @@ cli-error-number = « { $given } » n’est pas un nombre entier à partir de 
 cli-error-pair = « { $given } » n’est pas de la forme nom=valeur.
 cli-error-twice = L’option { $option } est donnée deux fois.
 cli-error-pace = « { $given } » n’est pas une pause de 0 à { $most } secondes.
+cli-error-laws-games = Il faut jouer au moins 1 partie pour vérifier les lois.
 cli-error-depth = La profondeur doit être d’au moins 1.
 cli-error-seat = Il n’y a pas de place « { $given } » : les places vont de A à { $last }.
 cli-error-eyes = « { $given } » : personne n’a ces yeux-là ici. Il y a : les places A à { $last }, public, all.
