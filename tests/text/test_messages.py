@@ -328,7 +328,7 @@ def test_events_of_the_table() -> None:
 
 # What the code mentions
 
-KEY = re.compile(r"(cli|error|expected|illegal|position|heading|status|ending)(-[a-z0-9]+)+")
+KEY = re.compile(r"(cli|error|expected|illegal|never|position|heading|status|ending)(-[a-z0-9]+)+")
 ERRORS = {
     name
     for name, found in vars(errors).items()

@@ -42,7 +42,7 @@ def test_eg_2_2_a_room_must_be_empty() -> None:
 def test_eg_2_2_the_carpet_must_have_the_colour_of_the_ghost(placing: str) -> None:
     with pytest.raises(BadAction) as caught:
         Table().play(placing)
-    assert caught.value.text.key == "error-unknown-action"
+    assert caught.value.text.key == "error-never"
     assert caught.value.text.fields["notation"] == placing
 
 

@@ -5,6 +5,8 @@ from itertools import permutations
 import pytest
 
 from hantise.core.errors import BadAction
+from hantise.games.eighteen_ghosts import EighteenGhosts
+from hantise.text import Text
 from tests.rules.eighteen_ghosts.conftest import PLACED, Table
 
 COLOURS = {"R": "red", "B": "blue", "Y": "yellow"}
@@ -353,3 +355,35 @@ def test_eg_3_6_only_fights_turn_portals(turn: str) -> None:
     portals = table.public.portals
     assert table.play(turn).public.portals == portals
     assert table.told("turned") == []
+
+
+@pytest.mark.parametrize(
+    ("notation", "reason"),
+    [
+        ("B@c3", "never-carpet"),
+        ("R@b4", "never-carpet"),
+        ("Y@e3", "never-carpet"),
+        ("c4-c5", "never-portal-room"),
+        ("d3xe3", "never-portal-room"),
+        ("b4~c1", "never-portal-room"),
+        ("b4~a4", "never-mirror-room"),
+        ("a2-c2", "never-next"),
+        ("b3-c4", "never-next"),
+        ("a1xb2", "never-next"),
+        ("b4~b4", "never-next"),
+    ],
+)
+def test_what_the_castle_never_allows_says_why(notation: str, reason: str) -> None:
+    with pytest.raises(BadAction) as caught:
+        EighteenGhosts().parse(notation)
+    why = caught.value.text.fields["reason"]
+    assert isinstance(why, Text)
+    assert why.key == reason
+    for language in ("en", "fr"):
+        assert "(EG-" in caught.value.text.say(language)
+
+
+def test_what_is_no_notation_at_all_is_no_action() -> None:
+    with pytest.raises(BadAction) as caught:
+        EighteenGhosts().parse("f1-f2")
+    assert caught.value.text.key == "error-unknown-action"

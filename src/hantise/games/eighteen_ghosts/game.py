@@ -5,8 +5,8 @@ from typing import Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from hantise.core.action import ActionSpace
-from hantise.core.errors import BadPosition
+from hantise.core.action import Action, ActionSpace
+from hantise.core.errors import BadAction, BadPosition
 from hantise.core.game import About, Game
 from hantise.core.options import Options
 from hantise.core.rng import Rng
@@ -15,6 +15,7 @@ from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import ACTIONS
 from hantise.games.eighteen_ghosts.board import ENDINGS
 from hantise.games.eighteen_ghosts.encoding import encode
+from hantise.games.eighteen_ghosts.misread import why_never
 from hantise.games.eighteen_ghosts.state import GOALS, EighteenGhostsState, restore
 from hantise.games.eighteen_ghosts.views import EighteenGhostsView
 
@@ -75,6 +76,15 @@ class EighteenGhosts(Game):
                 "position-goal", "18-ghosts", escaped=public.escaped or "-", goal=self.options.goal
             )
         return state
+
+    def parse(self, notation: str) -> Action:
+        try:
+            return super().parse(notation)
+        except BadAction:
+            reason = why_never(notation.strip())
+            if reason is None:
+                raise
+            raise BadAction("error-never", notation=notation.strip(), reason=reason) from None
 
     def imagine(self, view: View, rng: Rng) -> EighteenGhostsState:
         assert isinstance(view, EighteenGhostsView)

@@ -14,6 +14,7 @@ error-wrong-players =
 error-unknown-option = There is no option called “{ $option }”. There are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. Expected: { $expected }.
 error-option-range = The option { $option } goes from { $low } to { $high }; it cannot be { $value }.
+error-never = “{ $notation }” is never possible. { $reason }
 error-unknown-action = “{ $notation }” is not an action of the game { $game }.
 error-illegal-action = “{ $action }” is not possible now. { $reason }
 error-not-your-turn = It is not your turn.

@@ -14,6 +14,7 @@ error-wrong-players =
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
 error-option-range = L’option { $option } va de { $low } à { $high } ; elle ne peut pas valoir { $value }.
+error-never = « { $notation } » n’est jamais possible. { $reason }
 error-unknown-action = « { $notation } » n’est pas une action du jeu { $game }.
 error-illegal-action = « { $action } » n’est pas possible maintenant. { $reason }
 error-not-your-turn = Ce n’est pas à vous de jouer.
