@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hantise.core import record
 from hantise.core.errors import BadRecord, HantiseError, NotSaved
+from hantise.core.registry import ids
 from hantise.core.table import Table
 
 
@@ -33,7 +34,7 @@ def last_unfinished() -> Path:
             kept = record.decode(path.read_bytes())
         except (OSError, BadRecord):
             continue
-        if kept.result is None:
+        if kept.result is None and kept.game in ids():
             return path
     raise HantiseError("cli-error-nothing-to-resume", folder=str(folder()))
 
