@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hantise import text
 from hantise.bots import bot_ids
 from hantise.cli.boards.scene import bot_name
 from hantise.cli.configure import usual_players
@@ -13,6 +12,7 @@ from hantise.cli.screen import console
 from hantise.cli.words import say
 from hantise.core.game import About
 from hantise.core.registry import games
+from hantise.text import Text
 
 
 class Chosen(NamedTuple):
@@ -29,7 +29,10 @@ def choose(players: int | None, wishes: Wishes) -> Chosen:
     out.print(say("cli-menu-welcome"), style="bold")
     out.print()
     abouts = [game.about for game in games()]
-    lines = [f"{text.say(about.id, 'title')}: {text.say(about.id, 'tagline')}" for about in abouts]
+    lines = [
+        say("cli-fact", name=Text(about.id, "title"), value=Text(about.id, "tagline"))
+        for about in abouts
+    ]
     about = abouts[_pick(say("cli-menu-game"), lines, 0)]
     if players is None:
         players = _players(about)
