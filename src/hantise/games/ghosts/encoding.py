@@ -1,7 +1,5 @@
 """Ghosts as numbers for learning: one row, the same length for every number of players."""
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,8 +7,6 @@ from hantise.games.ghosts.actions import SEATS
 from hantise.games.ghosts.cards import COLOURS, HAND, KINDS, LETTERS, NAMES
 from hantise.games.ghosts.notation import MOST_FRIGHT, PHASES
 from hantise.games.ghosts.views import GhostsView
-
-LENGTH: Final = 3 * KINDS + len(COLOURS) + 1 + len(PHASES) + 6 + 5 * len(SEATS)
 
 
 def encode(view: GhostsView) -> NDArray[np.float32]:
