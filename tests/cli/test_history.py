@@ -1,6 +1,6 @@
 """What stands of a game after going back."""
 
-from hantise.cli.history import since, steps_of, tell
+from hantise.cli.history import since, tell
 from hantise.core.state import CHANCE
 from tests.cli.games import played
 
@@ -18,12 +18,12 @@ def test_going_back_twice() -> None:
     table.back_to(1)
     table.enter(table.state.legal_actions()[-1])
     assert table.standing() == [0, 9]
-    assert [step.actor for step in steps_of(table)] == [0, 1]
+    assert [step.actor for step in table.steps()] == [0, 1]
 
 
 def test_steps_know_who_decided() -> None:
     table = played("ghosts", 6, 3, {"first": "B"})
-    steps = steps_of(table)
+    steps = table.steps()
     assert sum(step.actor != CHANCE for step in steps) == 6
     assert [step.actor for step in steps[:16]] == [CHANCE] * 16
     assert steps[16].actor == 1
@@ -31,7 +31,7 @@ def test_steps_know_who_decided() -> None:
 
 
 def test_recap_begins_with_ones_own_decision() -> None:
-    steps = steps_of(played("18-ghosts", 9))
+    steps = played("18-ghosts", 9).steps()
     assert since(steps, 0)[0].actor == 0
     assert all(step.actor == 1 for step in since(steps, 0)[1:])
     assert since(steps[:1], 1) == steps[:1]
@@ -39,8 +39,8 @@ def test_recap_begins_with_ones_own_decision() -> None:
 
 def test_the_same_thing_is_told_once() -> None:
     table = played("ghosts", 0, 3, {"first": "A"})
-    assert tell(steps_of(table)[6:], 0, table) == [
+    assert tell(table.steps()[6:], 0, table) == [
         "B is dealt a card. (×5)",
         "C is dealt a card. (×5)",
     ]
-    assert not any("(×5)" in line for line in tell(steps_of(table), "all", table))
+    assert not any("(×5)" in line for line in tell(table.steps(), "all", table))

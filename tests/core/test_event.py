@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from hantise.core.event import Event, Hidden, seen_by
+from hantise.core.event import Event, Hidden, restore_events, seen_by, store_events
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.ghosts import Ghosts
@@ -130,3 +130,20 @@ def test_cards_of_a_whole_game_are_seen_by_their_seat_alone() -> None:
             card = event.seen_by(reader).fields["card"]
             assert (card in NAMES) == (reader == event.fields["seat"])
             assert card in NAMES or card is None
+
+
+def test_stored_events_come_back_with_their_secrets() -> None:
+    events = [
+        Event("dealt", {"seat": 1, "card": Hidden("R3", [1]), "left": 7}),
+        Event("turned", {"cards": ["R1", None], "open": True}),
+    ]
+    restored = restore_events(store_events(events))
+    assert restored == events
+    assert list(restored[0].fields) == ["seat", "card", "left"]
+    assert restored[0].seen_by(0).fields["card"] is None
+    assert restored[0].seen_by(1).fields["card"] == "R3"
+
+
+def test_an_opened_event_hides_nothing() -> None:
+    event = Event("dealt", {"seat": 1, "card": Hidden("R3", [1])})
+    assert event.opened() == Event("dealt", {"seat": 1, "card": "R3"})

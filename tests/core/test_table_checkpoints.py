@@ -7,9 +7,10 @@ import pytest
 from hantise.core.action import Action
 from hantise.core.event import Event
 from hantise.core.game import Game
+from hantise.core.moments import CHECKPOINT
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
-from hantise.core.table import CHECKPOINT, Table, TableEntry
+from hantise.core.table import Table, TableEntry
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.ghosts import Ghosts
 from tests.core.tables import act

@@ -487,3 +487,34 @@ class PickyOptions(Options, frozen=True, kw_only=True):
     def check(self, players: int) -> None:
         if (self.snuffing and players < 3) or (self.tall and not self.wax):
             raise BadOption("error-picky", ID)
+
+
+# Drafts and the shelf
+
+
+class PeekingIsFreeState(CandlesState):
+    def drafting(self) -> bool:
+        return self.actor >= 0 and self.peeked[self.actor] == len(self.laid[self.actor])
+
+
+class PeekingIsFree(_Faulty, breaks=laws.DRAFTS, state=PeekingIsFreeState):
+    pass
+
+
+class OthersActInADraftState(CandlesState):
+    def drafting(self) -> bool:
+        return self.actor == 1
+
+
+class OthersActInADraft(_Faulty, breaks=laws.DRAFTS, state=OthersActInADraftState):
+    pass
+
+
+class ChangesOnTheShelfState(CandlesState):
+    def lay(self, action: Candle, told: list[Event]) -> None:
+        super().lay(action, told)
+        told[-1].fields["places"] = (1, 2)
+
+
+class ChangesOnTheShelf(_Faulty, breaks=laws.STORAGE, state=ChangesOnTheShelfState):
+    pass

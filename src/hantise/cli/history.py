@@ -2,32 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from hantise.cli.eyes import Eyes, seen
-from hantise.core.action import Action
 from hantise.core.event import Event
-from hantise.core.table import Table
-
-
-class Step(NamedTuple):
-    """One action: whose it was, after how many entries of the record, and what it led to."""
-
-    actor: int
-    action: Action
-    entry: int
-    events: Sequence[Event]
-
-
-def steps_of(table: Table) -> list[Step]:
-    """All steps of the line that stands, from the start."""
-    moments = list(table.rerun())
-    steps = []
-    for number, entry in enumerate(table.standing()):
-        action = table.entries[entry]
-        assert isinstance(action, Action)
-        steps.append(Step(moments[number][0].actor, action, entry, moments[number + 1][1]))
-    return steps
+from hantise.core.table import Step, Table
 
 
 def since(steps: Sequence[Step], seat: int | None, most: int = 12) -> Sequence[Step]:

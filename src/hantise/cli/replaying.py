@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hantise.cli.eyes import Eyes, look, seen
-from hantise.cli.history import steps_of, tell
+from hantise.cli.history import tell
 from hantise.cli.picture import picture
 from hantise.cli.playing.ending import result_lines
 from hantise.cli.words import say
@@ -25,7 +25,7 @@ class Replay:
         self.table = table
         self.eyes = eyes
         self.states = [state for state, _ in table.rerun()]
-        self.steps = steps_of(table)
+        self.steps = table.steps()
         self.stops = [n for n, state in enumerate(self.states) if state.actor != CHANCE]
 
     @property

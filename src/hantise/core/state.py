@@ -50,6 +50,14 @@ class State:
         """Apply an action known to be legal."""
         raise NotImplementedError
 
+    def drafting(self) -> bool:
+        """Whether the actor's turn is under way and still its own affair.
+
+        Then what it has done this turn may be undone freely and nobody else is told of it: it has
+        learnt nothing by it, neither from chance nor from what others hide.
+        """
+        return False
+
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action. Games may override it with something faster."""
         return action in self.legal_actions()

@@ -3,8 +3,9 @@
 The command line, the server and the arena all play through this one class.
 """
 
+from array import array
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -12,12 +13,10 @@ from hantise.core.action import Action
 from hantise.core.errors import BadEntry, BadRecord, GameOver, NotYourTurn
 from hantise.core.event import Event
 from hantise.core.game import Game
+from hantise.core.moments import ROOT, Moments
 from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
-
-CHECKPOINT: Final = 32
-"""Every so many actions a table keeps a copy of the state."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,44 +37,16 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """For ``back``: how many entries lie before the moment that was gone back to."""
 
 
-class _Moment:
-    """A point in the game: what was played to get there. Moments share their past."""
-
-    __slots__ = ("action", "before", "by_chance", "draws", "number", "state")
-
-    def __init__(
-        self, before: "_Moment | None", action: Action | None, by_chance: bool, state: State
-    ) -> None:
-        self.before = before
-        self.action = action
-        self.by_chance = by_chance
-        self.number: int = 0 if before is None else before.number + 1
-        self.state = None if self.number % CHECKPOINT else state.copy()
-        """Now and then a state is kept, so that going back need not begin at the start."""
-        self.draws: int = (before.draws if before is not None else 0) + by_chance
-        """How often chance has acted so far."""
-
-    def restore(self) -> State:
-        """The state at this moment."""
-        if self.state is not None:
-            return self.state.copy()
-        assert self.before is not None
-        assert self.action is not None
-        state = self.before.restore()
-        state.perform(self.action, None)
-        return state
-
-    def path(self) -> "list[_Moment]":
-        """The moments from the first action to this one."""
-        moments = []
-        moment = self
-        while moment.before is not None:
-            moments.append(moment)
-            moment = moment.before
-        return moments[::-1]
-
-
 Entry = Action | TableEntry
+
+
+class Step(NamedTuple):
+    """One action of the line that stands: whose, which entry it is, and what it led to."""
+
+    actor: int
+    action: Action
+    entry: int
+    events: Sequence[Event]
 
 
 class Table:
@@ -91,9 +62,13 @@ class Table:
         self.entries: list[Entry] = []
         self.resigned: list[int] = []
         self.agreed = False
-        self._moments = [_Moment(None, None, False, self.state)]
-        self._drawn: list[list[Action]] = []
-        """What chance has drawn as its first, second, … action, in all lines of the game."""
+        self._moments = Moments(self.state)
+        self._moment_after = array("i", [ROOT])
+        """The moment after each number of entries."""
+        self._drawn: list[Action] = []
+        """What chance drew as its first, second, … action, wherever the game went first."""
+        self._drawn_too: dict[int, list[Action]] = {}
+        """What it drew there when that was not possible any more, after going back."""
 
     def _start(self) -> State:
         return self.game.start() if self.start is None else self.game.parse_position(self.start)
@@ -145,7 +120,8 @@ class Table:
         self.state.apply(action, events)
         if by_chance and again is None:
             self._remember_draw(action)
-        self._note(action, _Moment(self._moments[-1], action, by_chance, self.state))
+        self._moments.add(len(self.entries), by_chance=by_chance, state=self.state)
+        self._note(action)
         return events
 
     def draw(self, rng: Rng) -> list[Event]:
@@ -194,9 +170,25 @@ class Table:
             raise GameOver("error-over")
         if not 0 <= to <= len(self.entries):
             raise BadEntry("error-record-back", to=to, entries=len(self.entries))
-        there = self._moments[to]
-        self.state = there.restore()
-        self._note(TableEntry("back", to=to), there)
+        there = self._moment_after[to]
+        self.state = self._state_at(there)
+        self._moments.current = there
+        self._note(TableEntry("back", to=to))
+
+    def state_after(self, entries: int) -> State:
+        """How the game stood after so many entries; the state is the caller's own."""
+        return self._state_at(self._moment_after[entries])
+
+    def _state_at(self, moment: int) -> State:
+        state, entries = self._moments.nearest(moment)
+        for entry in entries:
+            state.perform(self._action(entry), None)
+        return state
+
+    def _action(self, entry: int) -> Action:
+        action = self.entries[entry]
+        assert isinstance(action, Action)
+        return action
 
     def standing(self) -> list[int]:
         """The numbers (from 0) of the entries that are actions and were not undone.
@@ -210,16 +202,26 @@ class Table:
         >>> table.standing()
         [0, 3]
         """
-        line = set(self._moments[-1].path())
-        return [
-            number
-            for number, entry in enumerate(self.entries)
-            if isinstance(entry, Action) and self._moments[number + 1] in line
-        ]
+        return self._moments.path(self._moments.current)
 
     def decisions(self) -> list[int]:
         """Those of the standing entries that a seat decided, not chance."""
-        return [number for number in self.standing() if not self._moments[number + 1].by_chance]
+        return [
+            number
+            for number in self.standing()
+            if not self._moments.by_chance(self._moment_after[number + 1])
+        ]
+
+    def steps(self) -> list[Step]:
+        """The line that stands, step by step from the start."""
+        steps = []
+        state = self._start()
+        for entry in self.standing():
+            actor, action = int(state.actor), self._action(entry)
+            events: list[Event] = []
+            state.apply(action, events)
+            steps.append(Step(actor, action, entry, events))
+        return steps
 
     def enter(self, entry: Entry) -> list[Event]:
         """Do whatever an entry of a record says."""
@@ -244,27 +246,29 @@ class Table:
         """Every moment of the line that stands, from the start: the state and what led to it."""
         state = self._start()
         yield state.copy(), []
-        for moment in self._moments[-1].path():
-            assert moment.action is not None
+        for entry in self.standing():
             events: list[Event] = []
-            state.apply(moment.action, events)
+            state.apply(self._action(entry), events)
             yield state.copy(), events
 
     def _again(self) -> Action | None:
         """What chance drew at this point before somebody went back, if it is possible now."""
-        number = self._moments[-1].draws
-        drawn = self._drawn[number] if number < len(self._drawn) else []
+        number = self._moments.draws
+        if number >= len(self._drawn):
+            return None
+        drawn = (self._drawn[number], *self._drawn_too.get(number, ()))
         return next((action for action in drawn if self.state.is_legal(action)), None)
 
     def _remember_draw(self, action: Action) -> None:
-        number = self._moments[-1].draws
+        number = self._moments.draws
         if number == len(self._drawn):
-            self._drawn.append([])
-        self._drawn[number].append(action)
+            self._drawn.append(action)
+        else:
+            self._drawn_too.setdefault(number, []).append(action)
 
-    def _note(self, entry: Entry, moment: _Moment | None = None) -> None:
+    def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
-        self._moments.append(moment or self._moments[-1])
+        self._moment_after.append(self._moments.current)
 
     def _refuse_if_over(self) -> None:
         if self.over or self.state.actor == NOBODY:

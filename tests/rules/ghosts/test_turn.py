@@ -355,6 +355,21 @@ def test_gh_3_5_taking_and_opening_are_two_decisions_of_one_turn() -> None:
     assert table.play("+G1").actor == C
 
 
+def test_gh_3_5_a_pile_taken_is_a_draft_until_the_new_one_is_opened() -> None:
+    table = three("R1G2")
+    assert not table.state.drafting()
+    table.play("take")
+    assert table.state.drafting()
+    table.play("G2")
+    assert not table.state.drafting()
+
+
+def test_gh_2_2_opening_a_round_is_no_draft() -> None:
+    table = Table.at(f"1A open:A+ - - - {BLACKS}:1:0:-/{GREENS}:1:0:-")
+    assert table.state.actor == A
+    assert not table.state.drafting()
+
+
 def test_gh_3_5_nothing_but_opening_follows() -> None:
     table = three("B1B2Y1Y2M").play("take")
     assert table.legal() == {"B1", "B2", "Y1", "Y2"}

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 from hantise import text
 from hantise.cli.files import Keeper
-from hantise.cli.history import Step
 from hantise.cli.words import say
 from hantise.core.outcome import Outcome
-from hantise.core.table import Table
+from hantise.core.table import Step, Table
 
 if TYPE_CHECKING:
     from hantise.cli.playing.stage import Stage

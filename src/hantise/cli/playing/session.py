@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from hantise.cli.files import Keeper
-from hantise.cli.history import Step, steps_of, tell
+from hantise.cli.history import tell
 from hantise.cli.playing.ending import show_end
 from hantise.cli.playing.orders import follow
 from hantise.cli.playing.prompt import (
@@ -22,7 +22,7 @@ from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.rng import Rng, SystemRng
 from hantise.core.state import CHANCE
-from hantise.core.table import Table
+from hantise.core.table import Step, Table
 
 USUAL_PACE: Final = 0.7
 
@@ -45,7 +45,7 @@ class Session:
         """Whether people must not see each other's screens: as long as anybody of them is there."""
         self.watched = not self.people
         """Whether bots play among themselves."""
-        self.steps: list[Step] = steps_of(table)
+        self.steps: list[Step] = table.steps()
         self.looker: int | None = None
         """The person who looked at the screen last."""
 
@@ -150,7 +150,7 @@ class Session:
     def go_back(self, entry: int) -> None:
         """Take back everything since so many entries."""
         self.table.back_to(entry)
-        self.steps = steps_of(self.table)
+        self.steps = self.table.steps()
         self.keeper.keep(self.table)
 
     def resign(self, seat: int) -> None:

@@ -65,6 +65,11 @@ SECRECY: Final = Law(
     "A state and a world imagined from a seat's view show that seat the same, now and after the "
     "same actions; events tell nobody more than the views keep.",
 )
+DRAFTS: Final = Law(
+    "drafts",
+    "While a turn is its actor's own draft, the same seat acts on and has learnt nothing by it.",
+)
+STORAGE: Final = Law("storage", "Events come back from the shelf as they were.")
 WORLDS: Final = Law(
     "worlds",
     "A seat imagines every world that is possible for it, no other, and from its view alone.",
@@ -89,6 +94,8 @@ LAWS: Final = (
     VIEWS,
     ENCODING,
     SECRECY,
+    DRAFTS,
+    STORAGE,
     WORLDS,
     ODDS,
     CHECKSUM,

@@ -5,9 +5,18 @@ from typing import Final
 import msgspec
 
 from hantise.core.action import Action
-from hantise.core.event import Event, Hidden, seen_by
+from hantise.core.event import Event, Hidden, restore_events, seen_by, store_events
 from hantise.core.game import Game
-from hantise.core.laws.law import BOUND, CONSERVATION, LEGAL_ACTIONS, OUTCOME, SECRECY, WEIGHTS
+from hantise.core.laws.law import (
+    BOUND,
+    CONSERVATION,
+    DRAFTS,
+    LEGAL_ACTIONS,
+    OUTCOME,
+    SECRECY,
+    STORAGE,
+    WEIGHTS,
+)
 from hantise.core.laws.report import Report
 from hantise.core.laws.trace import Trace
 from hantise.core.laws.words import Words
@@ -45,6 +54,7 @@ def play(game: Game, seed: int, words: Words | None, report: Report) -> Played:
         trace.actions.append(action)
         told.append(events)
         judge.count(actor)
+        judge.examine_draft(actor, state)
         judge.examine_events(events)
         if words is not None:
             words.try_action(action, trace)
@@ -125,8 +135,15 @@ class _Judge:
         if census != self.census:
             raise self.trace.violation(CONSERVATION, difference(self.census, census))
 
+    def examine_draft(self, actor: int, state: State) -> None:
+        """A draft is one seat's: nobody else, and not chance, acts within it."""
+        with self.trace.under(DRAFTS):
+            if state.drafting() and (actor != state.actor or actor == CHANCE):
+                what = f"{actor} acted, now {state.actor} does, and yet the turn is a draft"
+                raise self.trace.violation(DRAFTS, what)
+
     def examine_events(self, events: list[Event]) -> None:
-        """What an action told: nothing hidden can be sent."""
+        """What an action told: nothing hidden can be sent, and all can be kept."""
         trace = self.trace
         with trace.under(SECRECY):
             for reader in (None, *range(self.game.players)):
@@ -139,6 +156,9 @@ class _Judge:
                     continue
                 what = f"the event {event.kind} could be sent with a hidden field"
                 raise trace.violation(SECRECY, what)
+        with trace.under(STORAGE):
+            if restore_events(store_events(events)) != events:
+                raise trace.violation(STORAGE, f"events change on the shelf: {events}")
 
     def examine_end(self, state: State) -> Outcome:
         """The last state."""

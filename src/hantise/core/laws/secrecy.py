@@ -6,7 +6,7 @@ import numpy as np
 
 from hantise.core.event import Event, seen_by
 from hantise.core.game import Game
-from hantise.core.laws.law import CONSERVATION, SECRECY, WORLDS
+from hantise.core.laws.law import CONSERVATION, DRAFTS, SECRECY, WORLDS
 from hantise.core.laws.play import difference
 from hantise.core.laws.report import Report
 from hantise.core.laws.sameness import check_position
@@ -124,6 +124,9 @@ def step_together(
         heard, heard_there = seen_by(told, seat), seen_by(imagined, seat)
         seen, seen_there = (shown(each.view(seat)) for each in (truth, world))
         if heard != heard_there and seen != seen_there:
+            if truth.actor == seat and truth.drafting():
+                what = f"{action} told seat {seat} something, and yet the turn is a draft: {heard}"
+                raise trace.violation(DRAFTS, what)
             report.reveals += 1
             return
         if heard != heard_there:

@@ -407,6 +407,10 @@ class GhostsState(State):
 
     # What is known
 
+    def drafting(self) -> bool:
+        """A pile was taken, a new one not yet opened: one turn (GH-3.5)."""
+        return self.phase == OPENING and self.gone != 0
+
     def outcome(self) -> Outcome | None:
         """GH-4.3."""
         if self.phase != OVER:
