@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from hantise import text
-from hantise.cli.history import since, steps_of
+from hantise.cli.history import since
 from hantise.cli.picture import picture
 from hantise.core.registry import find
 from hantise.core.rng import Rng
@@ -74,7 +74,7 @@ def draw(name: str, id: str, seats: tuple[Seat, ...], entries: int, seed: int) -
         else:
             table.enter(table.state.choose(rng))
     console = Console(record=True, width=84, height=30, force_terminal=True, file=StringIO())
-    console.print(picture(table, table.state, 0, since(steps_of(table), 0), console))
+    console.print(picture(table, table.state, 0, since(table.steps(), 0), console))
     (FOLDER / f"{name}.svg").write_text(
         console.export_svg(theme=NIGHT, code_format=FRAME, unique_id=f"picture-{name}"),
         encoding="utf-8",
