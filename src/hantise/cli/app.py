@@ -7,10 +7,25 @@ import typer
 import typer.main
 from typer.core import TyperGroup
 
-from hantise.cli import bench, games, laws, perft, play, position, replay, resume, rules
+from hantise.cli import (
+    admin,
+    backup,
+    bench,
+    games,
+    laws,
+    perft,
+    play,
+    position,
+    replay,
+    restore,
+    resume,
+    rules,
+    serve,
+)
 from hantise.cli.help import Command, Group
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "serve": serve.serve,
     "play": play.play,
     "resume": resume.resume,
     "replay": replay.replay,
@@ -20,6 +35,9 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "perft": perft.perft,
     "laws": laws.laws,
     "bench": bench.bench,
+    "backup": backup.backup,
+    "restore": restore.restore,
+    "admin": admin.admin,
 }
 """Each has its help in the message ``cli-help-<name>``."""
 
@@ -44,17 +62,11 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
 ) -> None:
-    """Without a command: the menu on a terminal, else the help."""
+    """Without a command: the house opens."""
     if version:
         from hantise import __version__
 
         typer.echo(f"hantise {__version__}")
         raise typer.Exit
-    if context.invoked_subcommand is not None:
-        return
-    from hantise.cli.screen import is_interactive
-
-    if is_interactive():
-        play.play()
-    else:
-        context.get_help()
+    if context.invoked_subcommand is None:
+        serve.serve()

@@ -1,8 +1,6 @@
 """``hantise rules``: the rules of a game, as the docs have them."""
 
 import re
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,7 +8,6 @@ import typer
 from hantise.cli.configure import GameArgument
 from hantise.cli.screen import console, is_interactive
 from hantise.cli.words import say
-from hantise.core.errors import HantiseError
 
 
 def rules(
@@ -72,25 +69,8 @@ def passages(page: str, wanted: str) -> list[str]:
 
 
 def _page(game_id: str) -> str:
-    """The text of a game's page in the language in use, without comments."""
+    """The text of a game's page in the language in use."""
     from hantise import text
-    from hantise.core.registry import find
+    from hantise.core.pages import page_file, read_page
 
-    find(game_id)
-    ending = "" if text.language() == "en" else f".{text.language()}"
-    for folder in _folders(game_id):
-        path = folder / f"{game_id}{ending}.md"
-        if path.is_file():
-            page = path.read_text(encoding="utf-8")
-            return re.sub(r"<!--.*?-->\n*", "", page, flags=re.DOTALL)
-    raise HantiseError("cli-error-no-rules", game=game_id)
-
-
-def _folders(game_id: str) -> list[Path]:
-    """Inside the package once installed; in the checkout; beside a third party's messages."""
-    from hantise.core.registry import find
-
-    package = Path(sys.modules["hantise"].__file__ or "").parent
-    folders = [package / "docs" / "games", package.parent.parent / "docs" / "games"]
-    locales = find(game_id).locales
-    return folders if locales is None else [locales.parent / "docs", *folders]
+    return read_page(page_file(game_id, text.language()))

@@ -202,3 +202,73 @@ reason-wins = it wins
 reason-escapes = a ghost escapes
 reason-nearer = it brings a ghost nearer to its portal
 reason-guards = it gives the rival the least
+
+## The board on the web
+
+web-turn =
+    { $may ->
+       *[all] { status-turn-you }
+        [move] Your turn: step or fight with one of your ghosts.
+        [mirror] Your turn: step, go through a mirror, or fight.
+        [release] Your turn: step, fight, or release a ghost from the dungeon.
+        [pass] Your turn: nothing is possible, so you must pass.
+    }
+web-grid = The castle seen from above, north at the top
+web-how = Arrow keys move from room to room. Enter chooses a ghost, then the room it goes to; Escape lets go.
+web-room = { $room }, { $floor_name }
+web-empty = empty
+web-ghost-own = your { $colour_name } ghost
+web-ghost-of = { $seat_name }’s { $colour_name } ghost
+web-exit = the { $colour_name } portal opens here
+web-portal = { $room }, { $colour_name } portal, opens { $direction_name } towards { $exit }
+web-portal-wall = { $room }, { $colour_name } portal, opens { $direction_name } against the outer wall
+web-chosen = chosen
+web-can-go = can go to { $rooms }
+web-target-place = a ghost can be placed here
+web-target-step = one step away
+web-target-mirror = can be reached through the mirrors
+web-target-fight = can be attacked
+web-last-from = left in the last move
+web-last-to = where the last move went
+web-foresee-fought = { $loser_seat_name }’s { $loser_name } ghost goes to the dungeon.
+web-foresee-fought-own = Your { $loser_name } ghost goes to the dungeon.
+web-foresee-turned = The { $colour_name } portal turns to the { $direction_name }.
+web-foresee-escaped = { $seat_name }’s { $colour_name } ghost escapes!
+web-foresee-escaped-own = Your { $colour_name } ghost escapes!
+web-foresee-won = { $seat_name } wins!
+web-foresee-won-own = You win!
+web-foresee-drawn = The game is drawn.
+web-you = You
+web-side-own = Your ghosts outside the castle
+web-side-of = { $seat_name }’s ghosts outside the castle
+web-outside =
+    { $place ->
+       *[escaped] Escaped
+        [dungeon] In the dungeon
+        [waiting] To be placed
+    }: { $count } { $colour_name }
+web-touch-waiting = Show where a { $colour_name } ghost can be placed
+web-touch-dungeon = Ask for a { $colour_name } ghost back: your opponent places it
+web-cycle = Red beats blue, blue beats yellow, yellow beats red
+web-costly-own = The ghost in { $target } is your own: one of your two ghosts will end up in the dungeon. Fight all the same?
+
+## The guided first game
+
+lesson-place = The ghosts come in first, each on a carpet of its own colour. Touch any carpet with a plus: one of your ghosts of that colour goes there.
+lesson-place-done = You take turns like this until all eighteen are in. Pale ghosts are yours, the ones in top hats your opponent’s.
+lesson-step = Now you do one thing a turn. Choose one of your ghosts, then an empty room next door: only the four mirror rooms are free as yet.
+lesson-step-done = One room at a time, never diagonally, and never into a portal room. The colour of the carpet no longer matters.
+lesson-mirror = Your yellow ghost in d4 stands in a mirror room. Choose it, then one of the mirror rooms that show a star.
+lesson-mirror-done = From mirror to mirror is one move, however far. It works only into an empty one.
+lesson-fight = Red beats blue, blue beats yellow, yellow beats red. Your red ghost in b5 stands next to a blue one: attack a5.
+lesson-fight-done = The winner holds the room, the loser goes to the dungeon, and the portal of the loser’s colour makes a quarter turn: the blue one now opens west.
+lesson-escape = The red portal opens towards c4, so that is the way out for red ghosts. Lead your red ghost from b4 there.
+lesson-escape-done = Out at once, at no extra cost! Any ghost before the open side of the portal of its colour escapes, whoever’s turn it is.
+lesson-turn = One of your blue ghosts waits in c2, but the blue portal opens west. Lose a fight on purpose: attack the red ghost in a3 with your blue one in b3.
+lesson-turn-done = Blue lost, so the blue portal turned north, and the ghost in c2 was free. You may even attack a ghost of your own to turn a portal.
+lesson-release = Your last colour is yellow, and one of your yellow ghosts sits in the dungeon. Ask for it back: touch it beside the castle.
+lesson-release-done = That was your turn. Your opponent now puts it on a yellow carpet of their choice, and then plays as usual.
+lesson-answer = Now your opponent has asked for a yellow ghost, and you choose its carpet. Mind the portal: it opens towards e4, where a yellow ghost would escape at once.
+lesson-answer-done = Well away from the portal. Now it is your own turn as usual.
+lesson-win = A red and a blue ghost of yours are out; a yellow one is all you need. The yellow portal opens towards e4, but a red ghost stands there: attack it from d4.
+lesson-win-done = Yellow beats red, takes the room and slips out: one ghost of each colour, and the game is yours. You know everything now; enjoy the castle!

@@ -240,6 +240,125 @@ status-play-other = It is { $seat_name }’s turn to play a card or take the pil
 status-draw = A card is being drawn.
 status-over = The game is over.
 
+## On the screen
+
+# The announcements as they are heard (GH-3.8).
+spoken-opened = { $degree }
+spoken-added = { $degree }
+spoken-mirrored = { $degree }, mirror
+spoken-matched = { $degree }
+spoken-mist = { $degree }, mist
+spoken-took = { $seat_name } takes the pile
+spoken-round-over = Round { $round } is over
+spoken-won = { $seat_name } wins
+spoken-shared = { $seat_name } shares the win
+
+status-take-you = Your turn: no card of yours can be played, so you must take the pile (+1 fear point).
+status-mist-you = Your turn: you have only Mists, so play one.
+
+costly-take =
+    { $unscathed ->
+        [yes] Take the pile? It brings your first fear point of this round, { $fear } in all, and then you can give none back at its end.
+       *[no] Take the pile? It brings 1 fear point, { $fear } in all.
+    }
+
+fright-0 = none
+fright-1 = one
+fright-2 = two
+fright-3 = three
+fright-4 = four
+fright-5 = five
+fright-6 = six
+fright-7 = seven
+degree-words = { $fright_name } of seven
+
+board-you = You
+board-direction = Direction of play: { $direction_name }
+board-seats = Round the table, clockwise
+board-seat =
+    { $seat_name }{ $acting ->
+        [yes] , to play
+       *[no] { "" }
+    }{ $first ->
+        [yes] , first player of this round
+       *[no] { "" }
+    }: { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $fear ->
+        [one] { $fear } fear point
+       *[other] { $fear } fear points
+    }{ $taken ->
+        [0] { "" }
+        [one] , { $taken } pile taken this round
+       *[other] , { $taken } piles taken this round
+    }
+board-card =
+    { $copies ->
+        [1] { $card_name }
+       *[other] { $card_name }, { $copies } times
+    }{ $playable ->
+        [no] , cannot be played now
+       *[other] { "" }
+    }{ $hinted ->
+        [yes] , suggested
+       *[no] { "" }
+    }
+board-pile =
+    pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, last ghost card { $card_name }{ $mists ->
+        [0] { "" }
+        [one] , { $mists } Mist beside it
+       *[other] , { $mists } Mists beside it
+    }
+board-no-pile = No pile on the table
+board-take = Take
+board-take-pile =
+    Take the pile (+1 fear point): { $pile }{ $hinted ->
+        [yes] , suggested
+       *[no] { "" }
+    }
+board-deck =
+    Draw pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+board-remember = Cards played this round
+board-close = Close
+
+round-sum = End of round { $round } of { $rounds }
+round-took =
+    { $piles ->
+        [0] no pile taken, and no fear point to give back
+        [one] { $piles } pile taken: +{ $piles }
+       *[other] { $piles } piles taken: +{ $piles }
+    }
+round-gave-back = no pile taken: gives back { $points }
+round-next = { $seat_name } begins the next round.
+
+## The guided first game
+
+lesson-open = You begin, and there is no pile yet. Open one with a ghost card: its ghosts make the degree of fright. (A Mist cannot open: touch it and see why.)
+lesson-open-done = The eyes above the pile show the degree of fright. You have drawn a card: so ends every turn, as long as the draw pile lasts.
+lesson-raise = The degree is 4, and the last ghosts are yellow. Play another colour: its ghosts are added to the degree.
+lesson-raise-done = More ghosts have turned up, and the degree has risen. It may reach 7, but never go beyond.
+lesson-mirror = At 6 hardly anything fits. But you hold the colour of the last card: play your yellow ghost as a mirror. The degree stays, and the direction turns round.
+lesson-mirror-done = “6, mirror”: your right-hand neighbour had to face the 6, and took the pile with a fear point. The arrows show it: play now runs the other way.
+lesson-seven = The degree is 5. Three more ghosts would make 8: such a card is refused, touch one and see. Two make exactly 7, and that is allowed. Play them!
+lesson-seven-done = A 7 is a hot potato. Your neighbour could not play, took the pile and gained a fear point.
+lesson-mist = Now the 7 is yours, and none of your ghosts fits. Hide: play your Mist. It goes beside the pile and changes nothing.
+lesson-mist-done = “7, mist.” But the last ghosts are still black, and your neighbour had one: mirror! The 7 comes back to you.
+lesson-take = No black ghost, no Mist: nothing you hold can be played. Touch the pile to take it.
+lesson-take-done = The pile lies face down before you, out of the round, and cost you 1 fear point. Whoever has the fewest at the end wins.
+lesson-reopen = Your turn is not over: open a new pile with a ghost card. Many ghosts leave the next player little room.
+lesson-reopen-done = Taking and opening are one turn: until you open, you may still change your mind.
+lesson-round = The draw pile is empty, and your left neighbour has no card left. You have taken no pile in this round: play your last card.
+lesson-round-done = Your neighbour’s turn came with an empty hand: the round is over. You took no fear point in it, so you gave back yours, 3 at most. The next round begins.
+lesson-win = The end of the last round. You have 3 fear points, your left neighbour 2, but you took none in this round. Play your last card!
+lesson-win-done = You gave back your 3 fear points and have the fewest: you win. That is all there is to know about Ghosts.
+
 ## Why a bot plays so
 
 reason-open = a card that is hard to place later

@@ -321,3 +321,211 @@ cli-column-actions-per-second = Actions per second
 
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. There are: { $known }.
 reason-random = just a guess
+
+## Lobby, records, ratings, games and lessons
+
+error-no-messages = There are no messages “{ $name }” in the language “{ $language }”.
+error-no-person = There is nobody here with that address.
+error-no-record = There is no finished game with that address.
+error-record-in-progress = This game is still being played. It can be looked through once it is over.
+error-record-eyes = There are no eyes “{ $eyes }” at this table: there are the seats from 0 to { $last }, “public” and “open”.
+error-record-place = “{ $place }” is no place in the list of games.
+error-record-file-large = This is no record: it has more than { $most } MiB.
+error-record-long = This record has { $given } entries, and no game has more than { $most }.
+error-record-start-long = The position that this record starts from is longer than { $most } signs.
+error-no-scene =
+    { $scenes ->
+        [0] There is no lesson for this game.
+        [one] The lesson has only one scene.
+       *[other] The lesson has { $scenes } scenes, numbered from 1.
+    }
+error-lesson-done = The aim of this scene is reached: go on to the next one, or begin it anew.
+
+## People and safety in the house
+
+error-bad-request = What was sent cannot be used: “{ $field }” { $reason }.
+reason-wrong-form = does not have the expected form
+reason-too-short = is too short: at least { $number }
+reason-too-long = is too long: at most { $number }
+reason-too-small = is too small: at least { $number }
+reason-too-big = is too big: at most { $number }
+reason-missing = is missing
+reason-unknown-field = has something in it that is not expected
+error-not-signed-in = Come in first: this needs somebody the house knows.
+error-not-found = There is nothing here by that name.
+error-forbidden = This is not allowed.
+error-too-large = That is more than the house accepts at once.
+error-too-many-requests = That was too often. Try again in { $seconds } s.
+error-internal = Something went wrong in the house; it has been noted. Nothing was changed.
+error-origin = This request comes from another site, so the house does not follow it.
+error-banned = The house is closed to you until { $until }; you may still watch.
+error-muted = You may not write in the chat until { $until }.
+error-name = That name cannot be used: a name has 1 to { $most } visible characters on one line.
+error-name-taken = The name “{ $name }”, or one that looks like it, belongs to somebody else.
+error-line = “{ $field }” must be one line of visible characters.
+error-wrong-sign-in = Name and password do not go together.
+error-wrong-password = That is not the password.
+error-wrong-recovery = Name and recovery code do not go together.
+error-password-name = The password must not be the name.
+error-has-account = You have an account already.
+error-needs-account = This needs an account.
+error-handover = That code is not valid: each is good once and for a few minutes.
+error-token-manages = A program’s token cannot manage the account.
+error-too-many-tokens = There are { $most } tokens already; delete one first.
+error-too-many-mutes = You have muted { $most } people already; unmute one first.
+error-mute-oneself = You cannot mute yourself.
+error-push-address = The house does not send notifications to that address.
+error-admin-only = Only administrators may do that.
+error-admin-protected = Administrators cannot be muted or banned here.
+remind-your-turn-title = Your turn at { $game }
+remind-your-turn-text = The others at the table are waiting for you.
+remind-seat-lost-title = A bot plays for you at { $game }
+remind-seat-lost-text = Your time ran out. You can take your seat back with one tap.
+remind-mail =
+    { $text }
+
+    { $url }
+
+    You get this mail because you gave your address to this house; it can be removed in the settings.
+
+## Running the house
+
+error-setting-host = “{ $given }” is not an address to listen on. Expected: an address such as 127.0.0.1, 0.0.0.0 or ::1.
+error-setting-port = “{ $given }” is not a port. Expected: a whole number from { $low } to { $high }.
+error-setting-port-taken = Port { $port } on { $host } is taken by another program. Choose another with --port.
+error-setting-listen = The house cannot listen on { $host }, port { $port }: { $detail }.
+error-setting-workers = “{ $given }” is not a number of processes. Expected: a whole number from { $low } to { $high }.
+error-setting-workers-sqlite = { $workers } processes cannot share a SQLite file. Several processes need PostgreSQL: --database postgresql://…
+error-setting-database-file = “{ $given }” cannot be a database. Expected: the path of a file, sqlite:///path or postgresql://….
+error-setting-database-scheme = There are no databases “{ $scheme }://”. Expected: the path of a file, sqlite:///path or postgresql://….
+error-setting-database-postgresql = This is not the address of a PostgreSQL database. Expected: postgresql://name:password@host:5432/database
+error-setting-base-url = “{ $given }” cannot be the public address. Expected: http:// or https:// and a host, without a path, for example https://ghosts.example.org
+error-setting-smtp-url = This is not the address of a mail server. Expected: smtp://name:password@host:587 or smtps://…
+error-setting-flag = { $setting } cannot be “{ $given }”. Expected: yes or no.
+error-setting-log-format = “{ $given }” is not a form of logs. Expected: one of { $known }.
+error-database-in-use = Another house is running on { $path }. One SQLite file serves one process; several need PostgreSQL.
+error-database-file-bad = { $path } cannot be used as a database: { $detail }.
+error-database-newer = A later version of Hantise has written this database (revision { $revision }). Start that version, or restore a backup.
+error-database-unreachable = The PostgreSQL database cannot be reached: { $detail }.
+house-not-built = The pages of the house are not built yet. In a checkout, start ./hantise; it builds them.
+cli-word-address = ADDRESS
+cli-word-database = DATABASE
+cli-word-name = NAME
+cli-word-url = URL
+cli-help-serve = Open the house on the web: the same as hantise alone.
+cli-help-serve-host = where to listen: 127.0.0.1 (usual) for this machine only, 0.0.0.0 for everybody in the network; HANTISE_HOST
+cli-help-serve-port = the port (usually 8000, or the next free one); HANTISE_PORT
+cli-help-serve-database = a file for SQLite (usually in your data folder), or postgresql://…; HANTISE_DATABASE_URL
+cli-help-serve-workers = how many processes share the work, on PostgreSQL (usually 1); HANTISE_WORKERS
+cli-help-serve-base-url = the public address for links and QR pictures, such as https://ghosts.example.org; HANTISE_BASE_URL
+cli-help-serve-smtp-url = a mail server for reminders, smtp://name:password@host:587; rather in HANTISE_SMTP_URL, where nobody reads it
+cli-help-serve-trust-proxy = believe what a proxy of your own says about who asks; HANTISE_TRUSTED_PROXY=yes
+cli-help-serve-log-format = how logs are written: text, json, or auto (usual: json unless on a terminal); HANTISE_LOG_FORMAT
+cli-help-serve-no-browser = do not open a browser
+cli-serve-open = The house is open: { $address }
+cli-serve-others = For others, and for phones in the room: { $address }
+cli-serve-stop = Ctrl-C closes it.
+cli-help-backup = Write everything in the database to one file; the house may stay open.
+cli-help-backup-file = the file to make; it holds secrets, so that only you may read it
+cli-backup-writing = Writing
+cli-backup-verifying = Checking
+cli-backup-done =
+    { $path }: { $rows ->
+        [one] one row, written and checked.
+       *[other] { $rows } rows, written and checked.
+    }
+cli-help-restore = Put a backup in the place of a database, on SQLite or PostgreSQL.
+cli-help-restore-file = the file that hantise backup made
+cli-help-restore-force = replace what the database holds
+cli-restore-writing = Restoring
+cli-restore-done =
+    { $rows ->
+        [one] One row restored.
+       *[other] { $rows } rows restored.
+    }
+cli-help-admin = Make an account an administrator: to mute, to ban, to close tables.
+cli-help-admin-name = the name of the account
+cli-help-admin-remove = take it back
+cli-admin-made = { $name } is an administrator now.
+cli-admin-removed = { $name } is not an administrator any more.
+cli-error-no-account = There is no account called “{ $name }”. A guest must make an account first.
+error-database-missing = There is no database at { $path }.
+error-database-older = This database was made by an earlier version of Hantise, or is empty. Start the house once to bring it up to date.
+error-database-not-ours = This database holds something else.
+error-database-in-use-postgresql = A house is open on this database. Stop it first.
+error-backup-exists = { $path } exists already: nothing was written.
+error-backup-missing = There is no file { $path }.
+error-backup-not-one = { $path } is not a backup of Hantise, or was changed.
+error-backup-cut = { $path } stops before its end, or cannot be read to its end.
+error-backup-checksum = { $path } was changed: its checksum does not fit.
+error-backup-newer = { $path } was made by a later version of Hantise.
+error-backup-row = A row of this backup does not fit its table: nothing was changed.
+error-restore-not-empty = This database is not empty. With --force everything in it is replaced.
+
+## Tables
+
+error-no-table = There is no such table.
+error-not-begun = The game has not begun yet.
+error-begun = This table is no longer waiting: the game has begun, or the table was closed.
+error-not-over = The game is not over yet.
+error-not-host = Only whoever opened the table may do that.
+error-not-seated = You have no seat at this table.
+error-not-your-seat = That is not your seat.
+error-already-seated = You have a seat at this table already.
+error-no-seat = There is no such seat at this table.
+error-no-free-seat = Every seat at this table is taken.
+error-seat-taken = That seat is taken.
+error-same-names = Two people on one screen cannot have the same name.
+error-seats-free = The game cannot begin: there are free seats.
+error-too-many-waiting = You have { $most } tables waiting already. Close one or start one first.
+error-too-many-playing = You have a seat at { $most } tables already. Finish some games first.
+error-house-full = There are too many open tables in this house. Please try again later.
+error-draft-ended = This turn cannot go on before what was done so far is played.
+error-too-late = Too late: the game has moved on. This is how it stands now.
+error-look-first = It is the turn of another seat of yours: look through its eyes first.
+error-bot-plays = A bot plays this seat at the moment. Take the seat back first.
+error-bot-already = A bot plays that seat already.
+error-nothing-to-return = No bot plays in your place.
+error-resigned = This seat has resigned.
+error-preview-hidden = In a game that hides things nobody can look ahead.
+error-hint-people = Hints are only for games against bots.
+error-back-nothing = There is nothing of yours to take back.
+error-back-rated = In a rated game nobody goes back to before something was learnt.
+error-proposal-open = That has been asked already and is waiting for answers.
+error-proposal-gone = That is no longer being asked.
+error-proposal-not-asked = That is not for you to answer.
+error-clock-decides = At this table the clock decides when a bot steps in.
+error-not-absent =
+    { $seconds ->
+        [one] A bot can step in only for somebody who has been away for { $seconds } second.
+       *[other] A bot can step in only for somebody who has been away for { $seconds } seconds.
+    }
+error-memory-aid = At this table nothing is shown again before the end of the game.
+error-no-moment = The game has not come that far.
+error-chat-off = There is no chat at this table.
+error-chat-one = Say either something of your own or a ready-made phrase.
+error-chat-phrase = There is no such phrase.
+error-chat-phrases = At this table there are only ready-made phrases.
+error-chat-guest = Guests speak in ready-made phrases only.
+error-chat-empty = There is nothing to say in that.
+error-chat-seat = Only those who have a seat may speak.
+error-no-message = There is no such line in any chat.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-lucky = What luck!
+phrase-oops = Oops!
+phrase-boo = Boo!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = That was a good game.
+phrase-rematch = Shall we play again?
+phrase-goodbye = Goodbye!
+
+## The names of the bots at a table
+
+bot-random = Giddy
+bot-careful = Wary

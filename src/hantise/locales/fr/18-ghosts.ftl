@@ -202,3 +202,73 @@ reason-wins = cela gagne
 reason-escapes = un fantôme s’évade
 reason-nearer = cela rapproche un fantôme de son portail
 reason-guards = c’est ce qui donne le moins à l’adversaire
+
+## Le plateau sur le web
+
+web-turn =
+    { $may ->
+       *[all] { status-turn-you }
+        [move] À vous : déplacez un fantôme ou combattez.
+        [mirror] À vous : déplacez un fantôme, traversez un miroir ou combattez.
+        [release] À vous : déplacez un fantôme, combattez ou sortez un fantôme du cachot.
+        [pass] À vous : rien n’est possible, il faut passer.
+    }
+web-grid = Le château vu d’en haut, le nord en haut
+web-how = Les flèches mènent d’une chambre à l’autre. Entrée choisit un fantôme, puis la chambre où il va ; Échap y renonce.
+web-room = { $room }, { $floor_name }
+web-empty = vide
+web-ghost-own = votre fantôme { $colour_name }
+web-ghost-of = fantôme { $colour_name } ({ $seat_name })
+web-exit = le portail { $colour_name } s’ouvre ici
+web-portal = { $room }, portail { $colour_name }, ouvert côté { $direction_name }, vers { $exit }
+web-portal-wall = { $room }, portail { $colour_name }, ouvert côté { $direction_name }, contre l’enceinte
+web-chosen = choisi
+web-can-go = peut aller en { $rooms }
+web-target-place = on peut y placer un fantôme
+web-target-step = à un pas
+web-target-mirror = accessible par les miroirs
+web-target-fight = peut être attaqué
+web-last-from = quittée au dernier coup
+web-last-to = but du dernier coup
+web-foresee-fought = Fantôme { $loser_name } ({ $loser_seat_name }) : au cachot.
+web-foresee-fought-own = Votre fantôme { $loser_name } va au cachot.
+web-foresee-turned = Le portail { $colour_name } s’ouvre côté { $direction_name }.
+web-foresee-escaped = Fantôme { $colour_name } ({ $seat_name }) : évadé !
+web-foresee-escaped-own = Votre fantôme { $colour_name } s’évade !
+web-foresee-won = { $seat_name } gagne !
+web-foresee-won-own = Vous gagnez !
+web-foresee-drawn = La partie est nulle.
+web-you = Vous
+web-side-own = Vos fantômes hors du château
+web-side-of = Fantômes hors du château : { $seat_name }
+web-outside =
+    { $place ->
+       *[escaped] Évadés, { $colour_name }s : { $count }
+        [dungeon] Au cachot, { $colour_name }s : { $count }
+        [waiting] À placer, { $colour_name }s : { $count }
+    }
+web-touch-waiting = Montrer où placer un fantôme { $colour_name }
+web-touch-dungeon = Sortir un fantôme { $colour_name } : votre adversaire le placera
+web-cycle = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge
+web-costly-own = Le fantôme en { $target } est à vous : l’un des deux finira au cachot. Combattre quand même ?
+
+## La première partie guidée
+
+lesson-place = D’abord, les fantômes entrent, chacun sur un tapis de sa couleur. Touchez un tapis marqué d’un plus : un de vos fantômes de cette couleur s’y installe.
+lesson-place-done = Chacun son tour, jusqu’à ce que les dix-huit soient là. Les fantômes pâles sont à vous, ceux au haut-de-forme à votre adversaire.
+lesson-step = À présent, une seule action par tour. Choisissez un de vos fantômes, puis une chambre vide voisine : pour l’instant, seules les quatre chambres à miroir sont libres.
+lesson-step-done = Une chambre à la fois, jamais en diagonale, et jamais dans une chambre à portail. La couleur du tapis n’a plus d’importance.
+lesson-mirror = Votre fantôme jaune en d4 est dans une chambre à miroir. Choisissez-le, puis l’une des chambres à miroir marquées d’une étoile.
+lesson-mirror-done = De miroir à miroir, c’est un seul déplacement, quelle que soit la distance, pourvu que l’autre soit vide.
+lesson-fight = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge. Votre fantôme rouge en b5 a un bleu pour voisin : attaquez a5.
+lesson-fight-done = Le vainqueur tient la chambre, le perdant va au cachot, et le portail de la couleur du perdant fait un quart de tour : le bleu s’ouvre maintenant à l’ouest.
+lesson-escape = Le portail rouge s’ouvre vers c4 : c’est par là que sortent les rouges. Menez-y votre fantôme rouge depuis b4.
+lesson-escape-done = Évadé aussitôt, sans rien dépenser de plus ! Tout fantôme placé devant le côté ouvert du portail de sa couleur s’évade, peu importe à qui c’est le tour.
+lesson-turn = Un de vos fantômes bleus attend en c2, mais le portail bleu s’ouvre à l’ouest. Perdez un combat exprès : attaquez le rouge en a3 avec votre bleu en b3.
+lesson-turn-done = Le bleu a perdu, le portail bleu a donc pivoté vers le nord, et le fantôme en c2 s’est évadé. Pour faire tourner un portail, on peut même attaquer l’un des siens.
+lesson-release = Il vous manque le jaune, et un de vos fantômes jaunes est au cachot. Réclamez-le : touchez-le à côté du château.
+lesson-release-done = C’était votre tour. Votre adversaire le place maintenant sur le tapis jaune de son choix, puis joue normalement.
+lesson-answer = Votre adversaire a réclamé un fantôme jaune, et c’est vous qui choisissez son tapis. Attention au portail : il s’ouvre vers e4, d’où un jaune s’évaderait aussitôt.
+lesson-answer-done = Bien loin du portail. À vous maintenant de jouer votre tour.
+lesson-win = Un rouge et un bleu à vous sont dehors : il ne manque qu’un jaune. Le portail jaune s’ouvre vers e4, mais un rouge s’y tient : attaquez-le depuis d4.
+lesson-win-done = Le jaune bat le rouge, prend la chambre et s’éclipse : un fantôme de chaque couleur, la partie est gagnée. Vous savez tout ; le château est à vous !

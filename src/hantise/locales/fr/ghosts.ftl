@@ -222,6 +222,122 @@ status-play-other = C’est à { $seat_name } de jouer une carte ou de prendre l
 status-draw = On pioche une carte.
 status-over = La partie est finie.
 
+## À l’écran
+
+# Les annonces telles qu’on les entend (GH-3.8).
+spoken-opened = { $degree }
+spoken-added = { $degree }
+spoken-mirrored = { $degree }, miroir
+spoken-matched = { $degree }
+spoken-mist = { $degree }, brume
+spoken-took = { $seat_name } prend la défausse
+spoken-round-over = La manche { $round } est finie
+spoken-won = { $seat_name } gagne
+spoken-shared = { $seat_name } partage la victoire
+
+status-take-you = À vous : aucune de vos cartes n’est jouable, prenez la défausse (+1 PP).
+status-mist-you = À vous : vous n’avez que des Brumes, jouez-en une.
+
+costly-take =
+    { $unscathed ->
+        [yes] Prendre la défausse ? Ce sera votre premier PP de la manche ({ $fear } en tout), et vous ne pourrez pas en rendre à la fin.
+       *[no] Prendre la défausse ? Elle vous coûte 1 PP, ce qui fait { $fear } PP.
+    }
+
+fright-0 = zéro
+fright-1 = un
+fright-2 = deux
+fright-3 = trois
+fright-4 = quatre
+fright-5 = cinq
+fright-6 = six
+fright-7 = sept
+degree-words = { $fright_name } sur sept
+
+board-you = Vous
+board-direction = Sens de jeu : { $direction_name }
+board-seats = Autour de la table, dans le sens horaire
+board-seat =
+    { $seat_name }{ $acting ->
+        [yes] , à son tour
+       *[no] { "" }
+    }{ $first ->
+        [yes] , premier joueur de la manche
+       *[no] { "" }
+    } : { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, { $fear } PP{ $taken ->
+        [0] { "" }
+        [one] , { $taken } défausse prise dans la manche
+       *[other] , { $taken } défausses prises dans la manche
+    }
+board-card =
+    { $copies ->
+        [1] { $card_name }
+       *[other] { $card_name }, { $copies } fois
+    }{ $playable ->
+        [no] , injouable pour l’instant
+       *[other] { "" }
+    }{ $hinted ->
+        [yes] , conseillé
+       *[no] { "" }
+    }
+board-pile =
+    défausse de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, dernière carte Fantôme : { $card_name }{ $mists ->
+        [0] { "" }
+        [one] , { $mists } Brume à côté
+       *[other] , { $mists } Brumes à côté
+    }
+board-no-pile = Pas de défausse sur la table
+board-take = Prendre
+board-take-pile =
+    Prendre la défausse (+1 PP) : { $pile }{ $hinted ->
+        [yes] , conseillé
+       *[no] { "" }
+    }
+board-deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+board-remember = Cartes jouées dans la manche
+board-close = Fermer
+
+round-sum = Fin de la manche { $round } sur { $rounds }
+round-took =
+    { $piles ->
+        [0] aucune défausse prise, et aucun PP à rendre
+        [one] { $piles } défausse prise : +{ $piles } PP
+       *[other] { $piles } défausses prises : +{ $piles } PP
+    }
+round-gave-back = aucune défausse prise : rend { $points } PP
+round-next = { $seat_name } commence la manche suivante.
+
+## La première partie guidée
+
+lesson-open = À vous de commencer : il n’y a pas encore de défausse. Ouvrez-en une avec une carte Fantôme : ses fantômes font le degré de frayeur. (Une Brume ne peut pas ouvrir : touchez-la pour voir.)
+lesson-open-done = Les yeux au-dessus de la défausse indiquent le degré de frayeur. Vous avez pioché : chaque tour finit ainsi, tant que la pioche dure.
+lesson-raise = Le degré est de 4 et les derniers fantômes sont jaunes. Jouez une autre couleur : ses fantômes s’ajoutent au degré.
+lesson-raise-done = D’autres fantômes sont apparus et le degré a monté. Il peut atteindre 7, jamais le dépasser.
+lesson-mirror = À 6, presque rien ne passe plus. Mais vous avez la couleur de la dernière carte : jouez votre fantôme jaune en miroir. Le degré ne bouge pas et le sens de jeu s’inverse.
+lesson-mirror-done = « 6, miroir » : c’est votre voisin de droite qui a dû affronter le 6, et il a pris la défausse et 1 PP. Voyez les flèches : on joue dans l’autre sens.
+lesson-seven = Le degré est de 5. Trois fantômes de plus feraient 8 : une telle carte est refusée, touchez-en une pour voir. Deux font 7 tout juste, et c’est permis. Jouez-les !
+lesson-seven-done = Un 7 brûle les doigts. Votre voisin n’a rien pu jouer : il a pris la défausse et 1 PP.
+lesson-mist = Cette fois, le 7 est pour vous et aucun de vos fantômes ne passe. Cachez-vous : jouez votre Brume. Elle se pose à côté de la défausse et ne change rien.
+lesson-mist-done = « 7, brume. » Mais les derniers fantômes sont toujours noirs, et votre voisin en avait un : miroir ! Le 7 vous revient.
+lesson-take = Ni fantôme noir ni Brume : aucune de vos cartes n’est jouable. Touchez la défausse pour la prendre.
+lesson-take-done = La défausse est devant vous, face cachée, hors de la manche, et vous coûte 1 Point de Peur (PP). À la fin, qui en a le moins l’emporte.
+lesson-reopen = Votre tour n’est pas fini : ouvrez une autre défausse avec une carte Fantôme. Plus elle a de fantômes, moins le suivant a de marge.
+lesson-reopen-done = Prendre et ouvrir, c’est un seul tour : tant que vous n’avez pas ouvert, vous pouvez changer d’avis.
+lesson-round = La pioche est vide et votre voisin de gauche n’a plus de carte. Vous n’avez pris aucune défausse dans cette manche : jouez votre dernière carte.
+lesson-round-done = Le tour de votre voisin est venu, la main vide : la manche est finie. Vous n’y avez pris aucun PP, vous rendez donc les vôtres, 3 au plus. La manche suivante commence.
+lesson-win = Fin de la dernière manche. Vous avez 3 PP et votre voisin de gauche 2, mais vous n’en avez pris aucun dans cette manche. Jouez votre dernière carte !
+lesson-win-done = Vous rendez vos 3 PP et c’est vous qui en avez le moins : vous gagnez. Vous savez tout de Ghosts.
+
 ## Pourquoi un robot joue ainsi
 
 reason-open = une carte difficile à placer plus tard

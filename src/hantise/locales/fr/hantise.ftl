@@ -317,3 +317,211 @@ cli-column-actions-per-second = Actions par seconde
 
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour { $game }. Il y a : { $known }.
 reason-random = au petit bonheur
+
+## Hall, parties jouées, classements, jeux et leçons
+
+error-no-messages = Il n’y a pas de messages « { $name } » dans la langue « { $language } ».
+error-no-person = Il n’y a personne ici à cette adresse.
+error-no-record = Il n’y a pas de partie terminée à cette adresse.
+error-record-in-progress = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
+error-record-eyes = Il n’y a pas de regard « { $eyes } » à cette table : il y a les places de 0 à { $last }, « public » et « open ».
+error-record-place = « { $place } » n’est pas un endroit de la liste des parties.
+error-record-file-large = Ce n’est pas une partie enregistrée : le fichier dépasse { $most } Mio.
+error-record-long = Cet enregistrement compte { $given } entrées, et aucune partie n’en a plus de { $most }.
+error-record-start-long = La position de départ de cet enregistrement dépasse { $most } signes.
+error-no-scene =
+    { $scenes ->
+        [0] Il n’y a pas de leçon pour ce jeu.
+        [one] La leçon n’a qu’une scène.
+       *[other] La leçon compte { $scenes } scènes, numérotées à partir de 1.
+    }
+error-lesson-done = Le but de cette scène est atteint : passez à la suivante, ou recommencez-la.
+
+## Les personnes et la sûreté dans la maison
+
+error-bad-request = Cette demande ne peut pas être lue : « { $field } » { $reason }.
+reason-wrong-form = n’a pas la forme attendue
+reason-too-short = est trop court : { $number } au moins
+reason-too-long = est trop long : { $number } au plus
+reason-too-small = est trop petit : { $number } au moins
+reason-too-big = est trop grand : { $number } au plus
+reason-missing = manque
+reason-unknown-field = contient quelque chose d’inattendu
+error-not-signed-in = Entrez d’abord : il faut que la maison vous connaisse.
+error-not-found = Il n’y a rien ici de ce nom.
+error-forbidden = Ce n’est pas permis.
+error-too-large = C’est plus que la maison n’accepte d’un coup.
+error-too-many-requests = C’était trop souvent. Réessayez dans { $seconds } s.
+error-internal = Quelque chose s’est mal passé dans la maison ; c’est noté. Rien n’a été changé.
+error-origin = Cette demande vient d’un autre site : la maison n’y donne pas suite.
+error-banned = La maison vous est fermée jusqu’au { $until } ; vous pouvez encore regarder.
+error-muted = Vous ne pouvez pas écrire dans les discussions jusqu’au { $until }.
+error-name = Ce nom ne convient pas : un nom a de 1 à { $most } caractères visibles, sur une ligne.
+error-name-taken = Le nom « { $name } », ou un nom qui lui ressemble, appartient à quelqu’un d’autre.
+error-line = « { $field } » doit tenir sur une ligne de caractères visibles.
+error-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+error-wrong-password = Ce n’est pas le mot de passe.
+error-wrong-recovery = Ce nom et ce code de secours ne vont pas ensemble.
+error-password-name = Le mot de passe ne doit pas être le nom.
+error-has-account = Vous avez déjà un compte.
+error-needs-account = Il faut un compte pour cela.
+error-handover = Ce code n’est pas valable : chacun sert une fois et pendant quelques minutes.
+error-token-manages = Le jeton d’un programme ne peut pas gérer le compte.
+error-too-many-tokens = Il y a déjà { $most } jetons ; supprimez-en un d’abord.
+error-too-many-mutes = Vous avez déjà fait taire { $most } personnes ; rendez d’abord la parole à l’une d’elles.
+error-mute-oneself = Vous ne pouvez pas vous faire taire vous-même.
+error-push-address = La maison n’envoie pas de notifications à cette adresse.
+error-admin-only = Seuls les administrateurs peuvent faire cela.
+error-admin-protected = Les administrateurs ne peuvent être ni réduits au silence ni exclus ici.
+remind-your-turn-title = À vous de jouer à { $game }
+remind-your-turn-text = Les autres, à la table, vous attendent.
+remind-seat-lost-title = Un robot joue pour vous à { $game }
+remind-seat-lost-text = Votre temps est écoulé. Vous pouvez reprendre votre place d’un geste.
+remind-mail =
+    { $text }
+
+    { $url }
+
+    Vous recevez ce message parce que vous avez donné votre adresse à cette maison ; les réglages permettent de la retirer.
+
+## Running the house
+
+error-setting-host = « { $given } » n’est pas une adresse où écouter. Attendu : une adresse telle que 127.0.0.1, 0.0.0.0 ou ::1.
+error-setting-port = « { $given } » n’est pas un port. Attendu : un nombre entier de { $low } à { $high }.
+error-setting-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port.
+error-setting-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $detail }.
+error-setting-workers = « { $given } » n’est pas un nombre de processus. Attendu : un nombre entier de { $low } à { $high }.
+error-setting-workers-sqlite = { $workers } processus ne peuvent pas se partager un fichier SQLite. À plusieurs, il faut PostgreSQL : --database postgresql://…
+error-setting-database-file = « { $given } » ne peut pas être une base de données. Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
+error-setting-database-scheme = Il n’y a pas de base de données « { $scheme }:// ». Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
+error-setting-database-postgresql = Ce n’est pas l’adresse d’une base PostgreSQL. Attendu : postgresql://nom:motdepasse@hôte:5432/base
+error-setting-base-url = « { $given } » ne peut pas être l’adresse publique. Attendu : http:// ou https:// et un hôte, sans chemin, par exemple https://fantomes.example.org
+error-setting-smtp-url = Ce n’est pas l’adresse d’un serveur de courrier. Attendu : smtp://nom:motdepasse@hôte:587 ou smtps://…
+error-setting-flag = { $setting } ne peut pas être « { $given } ». Attendu : yes ou no.
+error-setting-log-format = « { $given } » n’est pas une forme de journal. Attendu : l’une de { $known }.
+error-database-in-use = Une autre maison est ouverte sur { $path }. Un fichier SQLite sert un seul processus ; à plusieurs, il faut PostgreSQL.
+error-database-file-bad = { $path } ne peut pas servir de base de données : { $detail }.
+error-database-newer = Une version plus récente de Hantise a écrit cette base (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde.
+error-database-unreachable = La base PostgreSQL ne répond pas : { $detail }.
+house-not-built = Les pages de la maison ne sont pas encore construites. Dans une copie des sources, lancez ./hantise ; il les construit.
+cli-word-address = ADRESSE
+cli-word-database = BASE
+cli-word-name = NOM
+cli-word-url = URL
+cli-help-serve = Ouvrir la maison sur le web : comme hantise tout court.
+cli-help-serve-host = où écouter : 127.0.0.1 (d’ordinaire) pour cette machine seule, 0.0.0.0 pour tout le réseau ; HANTISE_HOST
+cli-help-serve-port = le port (d’ordinaire 8000, ou le prochain qui soit libre) ; HANTISE_PORT
+cli-help-serve-database = un fichier pour SQLite (d’ordinaire dans votre dossier de données), ou postgresql://… ; HANTISE_DATABASE_URL
+cli-help-serve-workers = combien de processus se partagent le travail, avec PostgreSQL (d’ordinaire 1) ; HANTISE_WORKERS
+cli-help-serve-base-url = l’adresse publique pour les liens et les codes QR, telle que https://fantomes.example.org ; HANTISE_BASE_URL
+cli-help-serve-smtp-url = un serveur de courrier pour les rappels, smtp://nom:motdepasse@hôte:587 ; plutôt dans HANTISE_SMTP_URL, où personne ne le lit
+cli-help-serve-trust-proxy = croire ce qu’un mandataire à vous dit de qui demande ; HANTISE_TRUSTED_PROXY=yes
+cli-help-serve-log-format = la forme du journal : text, json ou auto (d’ordinaire : json sauf dans un terminal) ; HANTISE_LOG_FORMAT
+cli-help-serve-no-browser = ne pas ouvrir de navigateur
+cli-serve-open = La maison est ouverte : { $address }
+cli-serve-others = Pour les autres, et les téléphones dans la pièce : { $address }
+cli-serve-stop = Ctrl-C la ferme.
+cli-help-backup = Écrire toute la base dans un seul fichier ; la maison peut rester ouverte.
+cli-help-backup-file = le fichier à faire ; il contient des secrets, si bien que vous seul pouvez le lire
+cli-backup-writing = Écriture
+cli-backup-verifying = Vérification
+cli-backup-done =
+    { $path } : { $rows ->
+        [one] une ligne, écrite et vérifiée.
+       *[other] { $rows } lignes, écrites et vérifiées.
+    }
+cli-help-restore = Mettre une sauvegarde à la place d’une base, SQLite ou PostgreSQL.
+cli-help-restore-file = le fichier que hantise backup a fait
+cli-help-restore-force = remplacer ce que la base contient
+cli-restore-writing = Restauration
+cli-restore-done =
+    { $rows ->
+        [one] Une ligne restaurée.
+       *[other] { $rows } lignes restaurées.
+    }
+cli-help-admin = Nommer un compte administrateur : il peut faire taire, bannir, fermer des tables.
+cli-help-admin-name = le nom du compte
+cli-help-admin-remove = revenir là-dessus
+cli-admin-made = { $name } est maintenant administrateur.
+cli-admin-removed = { $name } n’est plus administrateur.
+cli-error-no-account = Il n’y a pas de compte « { $name } ». Un invité doit d’abord créer un compte.
+error-database-missing = Il n’y a pas de base de données à { $path }.
+error-database-older = Cette base vient d’une version antérieure de Hantise, ou est vide. Ouvrez la maison une fois pour la mettre à jour.
+error-database-not-ours = Cette base contient autre chose.
+error-database-in-use-postgresql = Une maison est ouverte sur cette base. Fermez-la d’abord.
+error-backup-exists = { $path } existe déjà : rien n’a été écrit.
+error-backup-missing = Il n’y a pas de fichier { $path }.
+error-backup-not-one = { $path } n’est pas une sauvegarde de Hantise, ou a été modifié.
+error-backup-cut = { $path } s’arrête avant sa fin, ou ne peut être lu jusqu’au bout.
+error-backup-checksum = { $path } a été modifié : sa somme de contrôle ne convient pas.
+error-backup-newer = { $path } vient d’une version plus récente de Hantise.
+error-backup-row = Une ligne de cette sauvegarde ne convient pas à sa table : rien n’a été changé.
+error-restore-not-empty = Cette base n’est pas vide. Avec --force, tout ce qu’elle contient est remplacé.
+
+## Tables
+
+error-no-table = Cette table n’existe pas.
+error-not-begun = La partie n’a pas encore commencé.
+error-begun = Cette table n’attend plus : la partie a commencé, ou la table a été fermée.
+error-not-over = La partie n’est pas encore finie.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-already-seated = Vous avez déjà une place à cette table.
+error-no-seat = Il n’y a pas de telle place à cette table.
+error-no-free-seat = Toutes les places de cette table sont prises.
+error-seat-taken = Cette place est prise.
+error-same-names = Deux personnes devant le même écran ne peuvent pas porter le même nom.
+error-seats-free = La partie ne peut pas commencer : il reste des places libres.
+error-too-many-waiting = Vous avez déjà { $most } tables en attente. Fermez-en une ou commencez d’abord une partie.
+error-too-many-playing = Vous avez déjà une place à { $most } tables. Finissez d’abord quelques parties.
+error-house-full = Il y a trop de tables ouvertes dans cette maison. Réessayez plus tard.
+error-draft-ended = Ce tour ne peut pas continuer avant que ce qui précède soit joué.
+error-too-late = Trop tard : la partie a continué. Voici où elle en est.
+error-look-first = C’est le tour d’une autre de vos places : regardez d’abord par ses yeux.
+error-bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+error-bot-already = Un robot joue déjà cette place.
+error-nothing-to-return = Aucun robot ne joue à votre place.
+error-resigned = Cette place a abandonné.
+error-preview-hidden = Dans un jeu où tout n’est pas visible, personne ne peut regarder en avant.
+error-hint-people = Les conseils sont réservés aux parties contre des robots.
+error-back-nothing = Vous n’avez rien à reprendre.
+error-back-rated = Dans une partie classée, on ne revient pas avant ce qu’on a appris.
+error-proposal-open = C’est déjà demandé et cela attend des réponses.
+error-proposal-gone = Ce n’est plus demandé.
+error-proposal-not-asked = Ce n’est pas à vous d’y répondre.
+error-clock-decides = À cette table, c’est la pendule qui décide quand un robot remplace quelqu’un.
+error-not-absent =
+    { $seconds ->
+        [one] Un robot ne peut remplacer qu’une personne absente depuis { $seconds } seconde.
+       *[other] Un robot ne peut remplacer qu’une personne absente depuis { $seconds } secondes.
+    }
+error-memory-aid = À cette table, rien n’est montré de nouveau avant la fin de la partie.
+error-no-moment = La partie n’est pas allée si loin.
+error-chat-off = On ne parle pas à cette table.
+error-chat-one = Dites soit quelque chose à vous, soit une phrase toute faite.
+error-chat-phrase = Cette phrase n’existe pas.
+error-chat-phrases = À cette table, il n’y a que des phrases toutes faites.
+error-chat-guest = Les invités ne parlent que par phrases toutes faites.
+error-chat-empty = Il n’y a rien à dire là-dedans.
+error-chat-seat = Seules les personnes qui ont une place peuvent parler.
+error-no-message = Cette ligne n’existe dans aucune discussion.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-well-played = Bien joué !
+phrase-lucky = Quelle chance !
+phrase-oops = Oups !
+phrase-boo = Bouh !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-good-game = C’était une belle partie.
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !
+
+## Les noms des robots à une table
+
+bot-random = Étourdi
+bot-careful = Prudent

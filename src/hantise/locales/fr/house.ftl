@@ -1,0 +1,427 @@
+### Les pages de la maison : l’entrée, le salon, les réglages et tout ce qui entoure les jeux.
+
+## Le cadre de chaque page
+
+skip = Aller au contenu
+nav = Menu principal
+nav-home = Hantise, l’entrée
+nav-lobby = Salon
+nav-mine = Mes parties
+nav-leaderboard = Classements
+nav-settings = Réglages
+nav-admin = Administration
+nav-more = En savoir plus sur la maison
+menu = Menu
+switch-to-en = Switch to English
+switch-to-fr = Passer au français
+switch-to-light = Passer au thème clair
+switch-to-dark = Passer au thème sombre
+footer-unofficial = Une maison de jeux de fantômes, sans lien officiel.
+try-again = Réessayer
+save = Enregistrer
+cancel = Annuler
+close = Fermer
+about-game = { $what }, { $title }
+
+title-entrance = Hantise, une maison de jeux de fantômes
+title-lobby = Salon
+title-mine = Mes parties
+title-leaderboard = Classements
+title-settings = Réglages
+title-device = Continuer sur cet appareil
+title-about = À propos et crédits
+title-fair = Est-ce équitable ?
+title-admin = Administration
+title-not-found = Pièce introuvable
+title-rules = Règles : { $game }
+
+## Ce qui ne va pas
+
+error-offline = La maison est injoignable. Vérifiez la connexion, puis réessayez.
+error-unexpected = Quelque chose s’est mal passé ici. Rien n’a été modifié.
+error-house-down = La maison a un problème. Réessayez dans un instant.
+not-found-heading = Cette pièce n’existe pas
+not-found-help = L’adresse contient peut-être une faute de frappe, ou la table qui était ici a été fermée. Ces portes-ci sont ouvertes :
+to-entrance = À l’entrée
+to-lobby = Au salon
+to-mine = À mes parties
+
+## L’entrée
+
+motto = Une maison de jeux de fantômes. Chaque fenêtre éclairée en est un.
+scene = Une maison hantée, la nuit ; ses fenêtres éclairées sont les jeux
+window = { $title } : regarder par cette fenêtre
+door = La porte d’entrée, vers le salon
+games-heading = Les jeux
+play-now = Jouer
+more-options = Options
+learn = Apprendre
+rules = Règles
+players-range =
+    { $low ->
+        [2] { $high ->
+            [2] 2 joueurs
+           *[other] 2 à { $high } joueurs
+        }
+       *[other] { $low } à { $high } joueurs
+    }
+minutes = { $minutes } min
+age = dès { $age } ans
+join-heading = Rejoindre avec un code
+join-help = Quatre lettres ; la personne qui a ouvert la table les voit.
+join = Rejoindre
+with-people-heading = Jouer à plusieurs
+with-people =
+    { $open ->
+        [0] Aucune table n’attend de joueurs
+        [one] Une table attend des joueurs
+       *[other] { $open } tables attendent des joueurs
+    }, et { $people ->
+        [0] la maison est silencieuse.
+        [one] une personne est là.
+       *[other] { $people } personnes sont là.
+    }
+name-heading = Votre nom
+name-saved = Désormais, vous vous appelez { $name }.
+name-nobody = Vous pouvez jouer sans nom : on vous en trouvera un, bien fantomatique.
+name-guest = Sur cet appareil, vous êtes de passage.
+name-account = C’est le nom de votre compte.
+make-account = Créer un compte
+waiting-for-me =
+    { $count ->
+        [0] Aucune partie ne vous attend.
+        [one] Une partie vous attend.
+       *[other] { $count } parties vous attendent.
+    }
+games-running =
+    { $count ->
+        [one] Vous avez une partie en cours.
+       *[other] Vous avez { $count } parties en cours.
+    }
+continue-game = Continuer { $game }
+your-turn-at = { $game } : c’est à vous de jouer.
+
+## Les tables dans les listes
+
+your-turn = À vous
+free-seats =
+    { $free ->
+        [one] une place libre sur { $players }
+       *[other] { $free } places libres sur { $players }
+    }
+pace-live-short = { $minutes } min + { $increment } s
+pace-days-short =
+    { $days ->
+        [one] 1 jour par coup
+       *[other] { $days } jours par coup
+    }
+rated = classée
+by-link = sur invitation
+watching =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+won-by =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
+sit = S’asseoir
+look = Voir
+watch = Regarder
+go-back = Y retourner
+play = Jouer
+replay = Revoir
+
+## Le salon
+
+lobby-waiting = La porte s’ouvre…
+lobby-broken = La liaison avec la maison est coupée ; ce que vous voyez n’est peut-être plus à jour. Nouvel essai…
+lobby-open = Tables qui attendent des joueurs
+lobby-open-none = Aucune pour l’instant. Ouvrez-en une : vos amis la rejoignent par un lien, et tout le monde depuis ce salon.
+lobby-playing = Parties à regarder
+lobby-playing-none = Personne ne joue en public pour l’instant.
+lobby-recent = Derniers résultats
+lobby-recent-none = Aucune partie ne s’est encore terminée ici.
+lobby-here = Qui est là
+lobby-here-none = Personne d’autre que vous et les courants d’air.
+lobby-here-who =
+    { $named ->
+        [0] { $others ->
+            [one] Une personne est là.
+           *[other] { $others } personnes sont là.
+        }
+       *[other] { $others ->
+            [0] { $names }.
+            [one] { $names } – et une autre personne.
+           *[other] { $names } – et { $others } autres personnes.
+        }
+    }
+
+## Une nouvelle table
+
+form-show = Ouvrir une table
+form-hide = Fermer le formulaire
+form-heading = Une nouvelle table
+form-game = Jeu
+form-players = Nombre de joueurs
+players =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+form-seats = Qui s’assied où
+seat = Place { $letter }
+seat-me = Moi
+seat-me-named = Moi ({ $name })
+seat-open = Libre, pour qui viendra
+seat-bot = Un robot
+seat-here = À cet écran aussi
+seat-bot-level = Robot à la place { $letter }
+seat-here-name = Nom
+seat-here-name-of = Nom de la personne à la place { $letter }
+pace = Rythme
+pace-none = Sans pendule
+pace-live = En direct, avec une pendule
+pace-correspondence = Sur plusieurs jours
+pace-bank = Temps de chaque joueur
+pace-increment = Ajouté à chaque coup
+pace-days = Temps pour chaque coup
+seconds = { $seconds } s
+days =
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+hours =
+    { $hours ->
+        [1] 1 heure
+        [24] 1 jour
+        [168] 1 semaine
+        [720] 30 jours
+        [8760] 1 an
+       *[other] { $hours } heures
+    }
+form-rules = Options des règles
+form-table = Plus de détails sur la table
+form-public = Qui peut venir
+form-public-yes = Tout le monde : elle est affichée au salon
+form-public-no = Seulement avec le lien ou le code
+form-chat = Discussion
+form-chat-free = Libre
+form-chat-phrases = Phrases toutes faites seulement
+form-chat-off = Aucune
+form-chat-guest = Les personnes de passage parlent par phrases toutes faites. Avec un compte, on peut écrire.
+form-memory = Aide-mémoire
+    .help = Montre à nouveau ce que tout le monde a vu et a pu oublier.
+form-rated = Compter pour le classement
+    .help = Si tout le monde a un compte et que les options le permettent.
+form-unrated-guest = Il faut un compte pour être classé.
+form-unrated-bots = Les parties avec des robots ne sont pas classées.
+form-unrated-screen = Les parties à plusieurs sur un écran ne sont pas classées.
+form-open = Ouvrir la table
+form-start = Commencer la partie
+
+## Mes parties
+
+mine-next = La prochaine qui m’attend
+mine-waiting = M’attendent
+mine-playing = En cours
+mine-open = Attendent des joueurs
+mine-over = Terminées
+mine-none = Vous n’avez pas encore de partie. Choisissez une fenêtre, ou allez voir qui est au salon.
+mine-page = Mes résultats et mes cotes
+
+## Les personnes et les classements
+
+person-guest = De passage dans la maison.
+person-since = Dans la maison depuis le { $date }.
+person-games = Jeux
+person-rating = Cote : { $game }
+person-recent = Dernières parties
+person-recent-none = Pas encore de partie publique terminée.
+column-rank = Rang
+column-name = Nom
+column-rating = Cote
+column-games = Parties
+column-game = Jeu
+column-played = Jouées
+column-won = Gagnées
+column-when = Quand
+column-admin = Par qui
+column-action = Quoi
+column-target = Qui
+column-why = Pourquoi
+curve =
+    { $games ->
+        [one] { $rating }, à { $uncertainty } près, après une partie classée.
+       *[other] { $rating }, à { $uncertainty } près, après { $games } parties classées.
+    }
+curve-course = Entre { $low } et { $high }, du { $from } au { $to }.
+leaderboard-of = Classement : { $game }
+leaderboard-help = Seules comptent les parties entre personnes qui ont un compte. Une cote part de bas et monte à mesure que la maison en est sûre.
+leaderboard-none = Personne n’a encore joué de partie classée.
+leaderboard-all = Tous les classements
+
+## Les règles
+
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-found =
+    { $count ->
+        [0] Les règles ne disent rien de « { $word } ».
+        [one] « { $word } » se trouve dans une section.
+       *[other] « { $word } » se trouve dans { $count } sections.
+    }
+
+## Les réglages
+
+settings-device = Sur cet appareil
+settings-notifications = Quand c’est à moi
+settings-account = Compte
+settings-other-device = Continuer sur un autre appareil
+settings-tokens = Jetons pour programmes
+settings-data = Mes données
+setting-language = Langue
+language-auto = Comme le navigateur
+language-en = English
+language-fr = Français
+setting-theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+setting-motion = Mouvement
+motion-system = Comme le système
+motion-full = Tout bouge
+motion-reduced = Le moins possible
+setting-speed = Vitesse de ce qui se passe en jeu
+    .help = Touchez le plateau pour passer ce qui est montré.
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Instantanée
+setting-sound = Sons
+setting-volume = Volume
+try-sound = Essayer
+setting-voice = Dire les annonces à voix haute
+    .help = Avec la voix de cet appareil.
+    .impossible = Ce navigateur n’a pas de voix.
+voice-sample = Cinq, miroir
+setting-confirm = Demander avant les choix coûteux
+    .help = Le coût est montré, et la question posée une fois.
+setting-notifications = Me prévenir quand cette page est ouverte ailleurs
+setting-push = Me prévenir aussi quand aucune page n’est ouverte
+    .help = Pour les parties sur plusieurs jours. Le message nomme le jeu, rien d’autre.
+notifications-help = Le titre de la page montre toujours que c’est à vous.
+notifications-impossible = Ce navigateur n’affiche des notifications que sur une adresse sûre (https) ou sur cet ordinateur même. Le titre et le son vous préviennent quand même.
+notifications-denied = Le navigateur a refusé. Ses réglages pour cette adresse peuvent de nouveau l’autoriser.
+saved = Enregistré.
+copy = Copier
+print = Imprimer
+copied = Copié.
+selected = Sélectionné : copiez maintenant au clavier, ou par un appui long.
+account-make = Créer un compte
+    .help = Vous gardez votre nom, vos parties et votre place. Vos parties avec d’autres pourront compter pour le classement.
+account-make-button = Créer le compte
+account-name = Nom
+account-password = Mot de passe
+    .help = Au moins 8 caractères. Quelques mots à la suite font l’affaire.
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-mail = Adresse de courriel (facultative)
+    .help = Seulement pour les rappels des parties sur plusieurs jours. Personne ne la voit.
+recovery-code = Code de secours
+    .help = Montré cette seule fois. Il permet de choisir un nouveau mot de passe : imprimez-le ou gardez-le en lieu sûr.
+sign-in = Se connecter
+    .help = Ce que vous jouez sans compte sur cet appareil vous suit.
+forgotten = J’ai oublié le mot de passe
+recover = Changer le mot de passe et se connecter
+sign-out = Se déconnecter
+sign-others-out = Déconnecter tous les autres appareils
+signed-out = Vous êtes déconnecté.
+signed-others-out = Tous les autres appareils sont déconnectés.
+password-change = Changer le mot de passe
+    .help = Tous les autres appareils seront déconnectés.
+password-changed = Le mot de passe est changé.
+other-device-help = Emportez votre nom et vos parties sur un téléphone ou un autre ordinateur, sans mot de passe.
+other-device-make = Montrer le code
+other-device-qr = Code QR de l’adresse ci-dessous
+other-device-address =
+    { $minutes ->
+        [one] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant une minute.
+       *[other] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant { $minutes } minutes.
+    }
+tokens-help = Avec un jeton, un programme à vous peut jouer, par le même protocole que cette page.
+token-label = À quoi il sert
+token-new = Créer
+token-made = créé le { $date }, jamais utilisé
+token-used = utilisé { $ago }
+token-drop = Révoquer
+token-drop-named = Révoquer { $label }
+token-secret = Montré cette seule fois. Il permet de jouer en votre nom.
+export = Télécharger mes données
+export-help = Tout ce que la maison garde sur vous, dans un fichier JSON.
+farewell = Supprimer mon compte
+farewell-guest = M’oublier
+farewell-help = Votre nom, votre mot de passe, votre adresse de courriel et vos messages sont supprimés aussitôt et pour toujours. Les parties jouées avec d’autres restent, sans votre nom.
+farewell-sure = J’en suis sûr
+farewell-button = Supprimer pour toujours
+
+## Un autre appareil
+
+device-help = Avec le code de votre autre appareil, vous êtes ici la même personne : même nom, mêmes parties.
+device-code = Code
+device-take = Continuer ici
+device-done = Vous revoilà, { $name }.
+device-replaces = Sur cet appareil, vous êtes jusqu’ici { $name }. Les parties en cours vous suivent ; le nom, non.
+
+## L’administration
+
+admin-find = Trouver quelqu’un
+admin-find-button = Chercher
+admin-found =
+    { $count ->
+        [0] Personne ne porte un tel nom.
+        [one] Une personne.
+       *[other] { $count } personnes.
+    }
+admin-guest = de passage, vu { $ago }
+admin-account = compte, vu { $ago }
+admin-hours = Pour combien de temps
+admin-mute = Faire taire
+admin-unmute = Rendre la parole
+admin-ban = Exclure
+admin-unban = Lever l’exclusion
+admin-muted = sans parole jusqu’au { $until }
+admin-banned = exclu jusqu’au { $until }
+admin-audit = Ce qu’ont fait les administrateurs
+admin-audit-none = Rien pour l’instant.
+
+## À propos
+
+about-what = Hantise est une maison de jeux de fantômes : des règles fidèles, des adversaires à la hauteur, un lieu où se retrouver, et de quoi revoir chaque partie. Elle parle français et anglais.
+about-games-heading = Les jeux et qui les a faits
+about-game-line = { $title }. Auteur : { $authors } ; éditeur : { $publisher }, { $year }.
+about-unofficial = Hantise n’est pas une œuvre officielle. Elle n’a aucun lien avec les auteurs et les éditeurs de ces jeux, qui ne la cautionnent pas. Elle n’utilise que les mécanismes et les noms des jeux ; tous les textes et tous les dessins sont les siens.
+about-box = Si un jeu vous plaît ici, achetez la boîte : elle contient un vrai château, de vraies cartes et aucun écran.
+about-privacy-heading = Ce que la maison sait de vous
+about-privacy = Un cookie qui vous garde connecté, le nom que vous avez choisi et les parties que vous avez jouées. Les mots de passe sont hachés. Il n’y a ni publicité ni pistage, et rien ne vient d’ailleurs que de cette maison. La page des réglages permet de télécharger toutes vos données, et de vous faire oublier.
+about-licence-heading = Licence
+about-licence = Le code est un logiciel libre, sous licence Apache 2.0.
+
+## Est-ce équitable ?
+
+fair-intro = Des cartes sur un écran, cela demande de la confiance. Voici comment la maison la mérite.
+fair-chance-heading = D’où vient le hasard
+fair-chance = Chaque pioche et chaque donne viennent du générateur aléatoire du système d’exploitation de la machine qui fait tourner la maison, celui-là même qui fabrique les clés de chiffrement. Personne ne peut le prévoir, et rien de ce que font les joueurs ne l’influence. Il ne sait pas qui gagne.
+fair-piles-heading = Les piles cachées n’ont pas d’ordre
+fair-piles = Une pioche n’est pas ici une liste mélangée que quelqu’un pourrait entrouvrir. La maison sait seulement quelles cartes y sont encore. Celle que vous piochez est choisie au moment où vous la piochez, chaque carte avec la même chance. Ce qui n’existe pas ne peut pas fuiter.
+fair-bots-heading = Les robots voient ce que vous verriez
+fair-bots = Un robot reçoit exactement ce que voit sa place : sa main et ce qui est sur la table. Il réfléchit dans un processus à part, qui n’a rien d’autre. Il imagine ce que les autres pourraient avoir, et il peut se tromper.
+fair-eyes-heading = Ce qui arrive sur votre écran
+fair-eyes = Seul ce que votre place peut savoir est envoyé à votre navigateur : personne ne peut en trouver davantage en fouillant les données. Des tests comparent des milliers de paires de parties qui ne diffèrent que par des cartes cachées, et vérifient que chaque octet reçu par une place est le même.
+fair-records-heading = Chaque partie peut être rejouée
+fair-records = Une partie finie est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir par les yeux de chaque joueur ou à cartes ouvertes, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
+fair-ratings-heading = Ce qui compte
+fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu.

@@ -1,0 +1,1 @@
+"""The house: people, tables, records, and the web client, as one program."""

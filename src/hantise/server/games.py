@@ -1,0 +1,115 @@
+"""What a client must know of the games: what they are, their words, their rules."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, cast, get_type_hints
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.types import ControllerRouterHandler
+
+from hantise import text
+from hantise.bots import bot_ids, make_bot
+from hantise.core import registry
+from hantise.core.errors import UnknownGame
+from hantise.core.game import Game
+from hantise.core.options import describe
+from hantise.core.pages import NoPage, page_file
+from hantise.core.view import View
+from hantise.server.errors import NotFound
+from hantise.server.forms import BotInfo, GameInfo, Language, OptionInfo, RulesPage
+from hantise.server.languages import language_of
+from hantise.server.rules_page import render
+from hantise.server.unchanged import conditional, conditional_bytes
+
+HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table")
+"""The files of messages that belong to no game."""
+ENDING: Final = ".ftl"
+
+
+def known_game(id: str) -> type[Game]:
+    """The game with that id; `NotFound` if there is none."""
+    try:
+        return registry.find(id)
+    except UnknownGame as error:
+        raise NotFound(error.text.key, error.text.domain, **error.text.fields) from error
+
+
+def recalls(game: type[Game]) -> bool:
+    """Whether a perfect memory would help, so that the memory aid matters."""
+    declared = get_type_hints(game.view_type)["recall"]
+    return declared not in (get_type_hints(View)["recall"], type(None))
+
+
+@lru_cache(maxsize=64)
+def game_info(game: type[Game]) -> GameInfo:
+    """What a form and a page need to know of a game."""
+    about = game.about
+    return GameInfo(
+        id=about.id,
+        authors=about.authors,
+        publisher=about.publisher,
+        year=about.year,
+        min_players=about.min_players,
+        max_players=about.max_players,
+        minutes=about.minutes,
+        age=about.age,
+        hides=about.hides,
+        recalls=recalls(game),
+        bots=tuple(BotInfo(id, make_bot(id, game()).level) for id in bot_ids(about.id)),
+        options={str(players): _options(game, players) for players in about.players},
+    )
+
+
+def _options(game: type[Game], players: int) -> tuple[OptionInfo, ...]:
+    specs = describe(game.options_type, players)
+    return tuple(OptionInfo(**msgspec.structs.asdict(spec)) for spec in specs)
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def list_games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
+    """All games of this house."""
+    return conditional(request, [game_info(game) for game in registry.games()])
+
+
+@get("/api/texts/{language:str}/{file:str}", media_type=MediaType.TEXT, tags=["games"])
+async def texts(request: Request[Any, Any, Any], language: str, file: str) -> Response[bytes]:
+    """The messages of a domain in a language, as a Fluent file ``<domain>.ftl``."""
+    domain = file.removesuffix(ENDING)
+    known = language in text.LANGUAGES and domain != file and _is_domain(domain)
+    source = text.source(domain, language) if known else None
+    if source is None or not source.is_file():
+        raise NotFound("error-no-messages", name=domain[:40], language=language[:10])
+    words = _contents(source, source.stat().st_mtime_ns)
+    return conditional_bytes(request, words, MediaType.TEXT)
+
+
+def _is_domain(domain: str) -> bool:
+    if domain in HOUSE_DOMAINS:
+        return True
+    # Found, not only listed: a third party's game then tells where its messages are.
+    return domain in registry.ids() and registry.find(domain).about.id == domain
+
+
+@lru_cache(maxsize=64)
+def _contents(path: Path, _changed: int) -> bytes:
+    """A file's bytes; ``_changed`` tells its versions apart."""
+    return path.read_bytes()
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["games"])
+def rules(
+    request: Request[Any, Any, Any], game: str, lang: Language | None = None
+) -> Response[RulesPage]:
+    """The rules of a game, in sections, with the rules' numbers as anchors."""
+    known_game(game)
+    language = lang or cast("Language", language_of(request.scope))
+    try:
+        path = page_file(game, language)
+    except NoPage as error:
+        raise NotFound(error.text.key, error.text.domain, **error.text.fields) from error
+    title, sections = render(path, path.stat().st_mtime_ns)
+    return conditional(request, RulesPage(game, language, title, sections))
+
+
+routes: list[ControllerRouterHandler] = [list_games, texts, rules]

@@ -1,0 +1,55 @@
+"""The parts of the running house, and how they reach each other.
+
+One `House` per process. Each part is made in `app.py`, started and stopped in order, and is found
+by the others here; nothing else is global.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hantise.server.due import Due
+    from hantise.server.lobby.lobby import LobbyRoom
+    from hantise.server.people.people import People
+    from hantise.server.people.reminders import Reminders
+    from hantise.server.ratings import Ratings
+    from hantise.server.safety import Safety
+    from hantise.server.settings import Settings
+    from hantise.server.storage.database import Database
+    from hantise.server.tables.tables import Tables
+    from hantise.server.thinking import Thinking
+
+
+class House:
+    """Everything a request can need."""
+
+    people: "People"
+    safety: "Safety"
+    reminders: "Reminders"
+    tables: "Tables"
+    lobby: "LobbyRoom"
+    ratings: "Ratings"
+
+    def __init__(
+        self, settings: "Settings", database: "Database", due: "Due", thinking: "Thinking"
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.due = due
+        self.thinking = thinking
+        self.stopping = False
+        """Whether the house is being left: sockets say `Bye`, new ones are refused."""
+        self._started: list[object] = []
+
+    async def start(self, part: object) -> None:
+        """Start a part, if it has something to start; `leave` stops it."""
+        if hasattr(part, "start"):
+            await part.start()
+        self._started.append(part)
+
+    async def leave(self) -> None:
+        """Stop every part, the last one first: people are told, writes are finished. Once."""
+        self.stopping = True
+        while self._started:
+            part = self._started.pop()
+            if hasattr(part, "stop"):
+                await part.stop()

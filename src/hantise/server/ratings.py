@@ -1,0 +1,142 @@
+"""How strong people are, game by game: each rated game changes the ratings of those who played."""
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Row, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hantise.core.errors import HantiseError
+from hantise.core.outcome import Outcome
+from hantise.core.registry import find
+from hantise.server.lobby.rows import outcome_of
+from hantise.server.skill import Skill, after, shown
+from hantise.server.standings import routes
+from hantise.server.storage.schema import rated, ratings, seats, tables
+
+if TYPE_CHECKING:
+    from hantise.server.house import House
+
+__all__ = ["Ratings", "counts", "routes"]
+
+
+class Ratings:
+    """Keeps ratings; everything is in the database."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    async def finished(self, table_id: str) -> None:
+        """A game is over: note who won and, if it is rated, what became of the ratings. Once."""
+        async with self._house.database.begin() as connection:
+            found = await connection.execute(
+                select(tables).where(tables.c.id == table_id).with_for_update()
+            )
+            table = found.one_or_none()
+            if table is None or table.status != "over" or table.imported:
+                return
+            outcome = outcome_of(table.result)
+            if outcome is None:
+                return
+            seated = (
+                await connection.execute(
+                    select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+                )
+            ).all()
+            await _note_winners(connection, table_id, outcome)
+            if counts(table, seated) and not await _counted(connection, table_id):
+                await self._rate(connection, table, [seat.person for seat in seated], outcome)
+
+    async def _rate(
+        self, connection: AsyncConnection, table: Row[Any], who: list[str], outcome: Outcome
+    ) -> None:
+        postgres = self._house.database.dialect == "postgresql"
+        insert = postgresql.insert if postgres else sqlite.insert
+        new = Skill()
+        fresh = {"game": table.game, "mu": new.mu, "sigma": new.sigma, "games": 0}
+        await connection.execute(
+            insert(ratings).on_conflict_do_nothing(), [{"person": one, **fresh} for one in who]
+        )
+        # In one order everywhere, so that two games of the same people cannot wait for each other.
+        locked = await connection.execute(
+            select(ratings)
+            .where(ratings.c.game == table.game, ratings.c.person.in_(who))
+            .order_by(ratings.c.person)
+            .with_for_update()
+        )
+        before = {row.person: Skill(row.mu, row.sigma) for row in locked}
+        skills = after([before[one] for one in who], outcome.ranks)
+        await connection.execute(
+            update(ratings)
+            .where(ratings.c.game == table.game, ratings.c.person == bindparam("who"))
+            .values(
+                mu=bindparam("new_mu"), sigma=bindparam("new_sigma"), games=ratings.c.games + 1
+            ),
+            [
+                {"who": one, "new_mu": skill.mu, "new_sigma": skill.sigma}
+                for one, skill in zip(who, skills, strict=True)
+            ],
+        )
+        noted = {"table_id": table.id, "game": table.game, "at": table.ended or time.time()}
+        await connection.execute(
+            rated.insert(),
+            [
+                {"person": one, "mu": skill.mu, "sigma": skill.sigma, **noted}
+                for one, skill in zip(who, skills, strict=True)
+            ],
+        )
+
+    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, int]:
+        """The ratings of those who have one."""
+        wanted = set(person_ids)
+        if not wanted:
+            return {}
+        async with self._house.database.connect() as connection:
+            rows = await connection.execute(
+                select(ratings.c.person, ratings.c.mu, ratings.c.sigma).where(
+                    ratings.c.game == game, ratings.c.person.in_(wanted)
+                )
+            )
+            return {row.person: shown(row.mu, row.sigma) for row in rows}
+
+
+def counts(table: Row[Any], seated: Sequence[Row[Any]]) -> bool:
+    """Whether a table changes ratings: as it was begun, and nobody was helped since.
+
+    Who was absent, resigned or was stood in for by a bot is rated all the same.
+    """
+    persons = [seat.person for seat in seated]
+    return (
+        table.rated
+        and not table.hinted
+        and len(seated) == table.players
+        and None not in persons
+        and len(set(persons)) == len(persons)
+        and not any(seat.guest or seat.bot for seat in seated)
+        and _options_count(table)
+    )
+
+
+def _options_count(table: Row[Any]) -> bool:
+    try:
+        options = msgspec.json.decode(table.options, type=dict[str, Any])
+        return find(table.game)(table.players, options, table.rules).options.rated()
+    except HantiseError:  # the game or these rules are gone
+        return False
+
+
+async def _note_winners(connection: AsyncConnection, table_id: str, outcome: Outcome) -> None:
+    winners = () if outcome.drawn else outcome.winners
+    await connection.execute(
+        update(seats).where(seats.c.table_id == table_id).values(won=seats.c.seat.in_(winners))
+    )
+
+
+async def _counted(connection: AsyncConnection, table_id: str) -> bool:
+    found = await connection.execute(
+        select(func.count()).select_from(rated).where(rated.c.table_id == table_id)
+    )
+    return bool(found.scalar_one())

@@ -1,0 +1,42 @@
+"""What those who run the house ask: is it alive, is it ready, how is it doing."""
+
+import asyncio
+
+import structlog
+from litestar import MediaType, Response, get
+
+from hantise.server import metrics
+from hantise.server.house import House
+
+PATIENCE = 2.0
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(house: House) -> Response[str]:
+    """The database answers with our tables in it, and the house is not being left."""
+    if house.stopping:
+        return Response("stopping", status_code=503)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.database.ready()
+    except Exception as error:  # noqa: BLE001 (whatever it is, we are not ready)
+        structlog.get_logger("hantise.running").warning(
+            "the database does not answer", error=type(error).__name__
+        )
+        return Response("database", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False)
+async def figures() -> Response[bytes]:
+    """Prometheus."""
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE_LATEST)
+
+
+routes = [healthz, readyz, figures]

