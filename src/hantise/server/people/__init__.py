@@ -1,0 +1,1 @@
+"""Who is in the house: guests, accounts, programs, administrators."""

@@ -1,0 +1,346 @@
+"""Everything people do with themselves over HTTP."""
+
+import io
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, delete, get, patch, post, put
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from hantise.server.forms import (
+    Farewell,
+    Handover,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Profile,
+    PushKey,
+    PushSubscription,
+    Recovery,
+    RecoveryCode,
+    SignIn,
+    TakeOver,
+    Token,
+)
+from hantise.server.house import House
+from hantise.server.languages import PERSON, language_of
+from hantise.server.people import admin
+from hantise.server.people.export import export
+from hantise.server.people.farewell import leave_for_good
+from hantise.server.people.person import Person
+from hantise.server.people.profile import change, me
+from hantise.server.people.seats import hand_to, tell_tables
+from hantise.server.people.sessions import COOKIE, no_cookie, session_cookie
+from hantise.server.safety import address_of
+from hantise.server.safety.guard import is_secure
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/me", summary="Who am I?", tags=["people"])
+async def who_am_i(house: House, request: Asked) -> Response[Me]:
+    """Nobody yet has no id. A cookie that is still good is made to last again."""
+    person = await house.people.identify(request)
+    answer = Response(await me(house, person))
+    cookie = request.cookies.get(COOKIE)
+    if person is not None and cookie is not None:
+        answer.set_cookie(session_cookie(cookie, secure=_secure(house, request)))
+    return answer
+
+
+@post("/api/me/guest", status_code=HTTP_200_OK, summary="Come in as a guest", tags=["people"])
+async def come_in(house: House, request: Asked, data: NewGuest) -> Response[Me]:
+    """Whoever is somebody already stays who he is."""
+    person = await house.people.identify(request)
+    if person is not None:
+        return Response(await me(house, person))
+    house.safety.limits.take_address("guest", address_of(request.scope))
+    spoken = data.language or language_of(request.scope)
+    person = await house.people.guests.come_in(data.name, data.language, spoken)
+    return await _signed_in(house, request, person)
+
+
+@patch("/api/me", summary="Change oneself", tags=["people"])
+async def change_me(house: House, request: Asked, data: Profile) -> Me:
+    """Name, mail or language; what is not given stays."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    await change(house, person, data)
+    return await me(house, await house.people.person(person.id))
+
+
+@post(
+    "/api/me/account",
+    status_code=HTTP_201_CREATED,
+    summary="Make the guest an account",
+    tags=["people"],
+)
+async def make_account(house: House, request: Asked, data: NewAccount) -> RecoveryCode:
+    """The person stays the same and keeps all games; the recovery code is shown this once."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    house.safety.limits.take_address("password", address_of(request.scope))
+    code, table_ids = await house.people.accounts.make(person, data.name, data.password, data.mail)
+    await house.people.changed(person.id)
+    await tell_tables(house, table_ids)
+    await house.people.hang_up(person.id)
+    return RecoveryCode(code)
+
+
+@post("/api/session", status_code=HTTP_200_OK, summary="Sign in", tags=["people"])
+async def sign_in(house: House, request: Asked, data: SignIn) -> Response[Me]:
+    """Games that the guest of this device is playing move to the account."""
+    address = address_of(request.scope)
+    house.safety.limits.take_address("password", address)
+    person_id = await house.people.accounts.sign_in(data.name, data.password, address)
+    return await _become(house, request, person_id)
+
+
+@delete("/api/session", summary="Sign this device out", tags=["people"])
+async def sign_out(house: House, request: Asked) -> Response[None]:
+    """The cookie is worth nothing from then on, also where somebody copied it."""
+    person = await house.people.require_oneself(request)
+    session_id = house.people.sessions.id_of(request)
+    if session_id is not None:
+        await house.people.sessions.close(session_id)
+    await house.people.changed(person.id)
+    await house.people.hang_up(person.id)
+    return _signed_out(house, request)
+
+
+@delete("/api/sessions", summary="Sign all other devices out", tags=["people"])
+async def sign_others_out(house: House, request: Asked) -> None:
+    """This device stays signed in."""
+    person = await house.people.require_oneself(request)
+    session_id = house.people.sessions.id_of(request)
+    await house.people.sessions.close_all(person.id, session_id)
+    await house.people.changed(person.id)
+    await house.people.hang_up(person.id, session_id)
+
+
+@post(
+    "/api/session/recover",
+    status_code=HTTP_200_OK,
+    summary="Set a new password with the recovery code",
+    tags=["people"],
+)
+async def recover(house: House, request: Asked, data: Recovery) -> RecoveryCode:
+    """All devices are signed out; the answer has the next recovery code."""
+    address = address_of(request.scope)
+    house.safety.limits.take_address("password", address)
+    person_id, code = await house.people.accounts.recover(
+        data.name, data.recovery_code, data.password, address
+    )
+    await house.people.sessions.close_all(person_id)
+    await house.people.changed(person_id)
+    await house.people.hang_up(person_id)
+    return RecoveryCode(code)
+
+
+@post(
+    "/api/me/password",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Change the password",
+    tags=["people"],
+)
+async def change_password(house: House, request: Asked, data: NewPassword) -> None:
+    """All other devices are signed out."""
+    person = await house.people.require_oneself(request)
+    address = address_of(request.scope)
+    house.safety.limits.take_address("password", address)
+    await house.people.accounts.check(person, data.old, address)
+    await house.people.accounts.set_password(person, data.new)
+    session_id = house.people.sessions.id_of(request)
+    await house.people.sessions.close_all(person.id, session_id)
+    await house.people.changed(person.id)
+    await house.people.hang_up(person.id, session_id)
+
+
+@delete("/api/me", summary="Leave for good", tags=["people"])
+async def farewell(house: House, request: Asked, data: Farewell) -> Response[None]:
+    """Games stay, without a name; everything else about the person is deleted."""
+    person = await house.people.require_oneself(request)
+    if not person.guest:
+        address = address_of(request.scope)
+        house.safety.limits.take_address("password", address)
+        await house.people.accounts.check(person, data.password or "", address)
+    await leave_for_good(house, person)
+    return _signed_out(house, request)
+
+
+@get("/api/me/export", summary="All that the house keeps about me", tags=["people"])
+async def export_me(house: House, request: Asked) -> Response[bytes]:
+    """A JSON file."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    return Response(
+        await export(house.database, person),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": 'attachment; filename="hantise.json"'},
+    )
+
+
+@post(
+    "/api/me/handover",
+    status_code=HTTP_201_CREATED,
+    summary="Go on at another device",
+    tags=["people"],
+)
+async def hand_over(house: House, request: Asked) -> Handover:
+    """The code stands after a # so that no server's log ever has it."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    code, expires = await house.people.handovers.make(person.id)
+    url = f"{house.settings.public_url()}/device#{code}"
+    picture = io.BytesIO()
+    segno.make(url, error="m").save(
+        picture, kind="svg", scale=8, border=4, xmldecl=False, light="#fff", dark="#000"
+    )
+    return Handover(url=url, code=code, expires=expires, qr=picture.getvalue().decode())
+
+
+@post(
+    "/api/session/handover",
+    status_code=HTTP_200_OK,
+    summary="Take over on this device",
+    tags=["people"],
+)
+async def take_over(house: House, request: Asked, data: TakeOver) -> Response[Me]:
+    """Games that the guest of this device is playing move along."""
+    house.safety.limits.take_address("password", address_of(request.scope))
+    return await _become(house, request, await house.people.handovers.take(data.code))
+
+
+@get("/api/me/tokens", summary="My programs' tokens", tags=["people"])
+async def list_tokens(house: House, request: Asked) -> tuple[Token, ...]:
+    """Without their secrets."""
+    person = await house.people.require_oneself(request)
+    return await house.people.tokens.list(person.id)
+
+
+@post("/api/me/tokens", summary="A token for a program", tags=["people"])
+async def make_token(house: House, request: Asked, data: NewToken) -> Token:
+    """Only accounts have tokens; the secret is shown this once."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    return await house.people.tokens.make(person, data.label)
+
+
+@delete("/api/me/tokens/{token_id:str}", summary="Take a token back", tags=["people"])
+async def delete_token(house: House, request: Asked, token_id: str) -> None:
+    """The program can do nothing more with it."""
+    person = await house.people.require_oneself(request)
+    await house.people.tokens.delete(person.id, token_id)
+    await house.people.changed(person.id)
+    await house.people.hang_up(person.id, house.people.sessions.id_of(request))
+
+
+@put(
+    "/api/me/mutes/{person_id:str}",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Hear no more of somebody",
+    tags=["people"],
+)
+async def mute(house: House, request: Asked, person_id: str) -> None:
+    """Only for oneself."""
+    person = await house.people.require(request)
+    house.safety.limits.take("account", person.id)
+    await house.people.mutes.mute(person.id, person_id)
+
+
+@delete("/api/me/mutes/{person_id:str}", summary="Hear somebody again", tags=["people"])
+async def unmute(house: House, request: Asked, person_id: str) -> None:
+    """Whether he was muted or not."""
+    person = await house.people.require(request)
+    await house.people.mutes.unmute(person.id, person_id)
+
+
+@get("/api/push/key", summary="The house's key for notifications", tags=["people"])
+async def push_key(house: House) -> PushKey:
+    """What a browser needs to subscribe."""
+    return PushKey(house.reminders.public_key)
+
+
+@post(
+    "/api/me/push",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Notify this browser",
+    tags=["people"],
+)
+async def subscribe(house: House, request: Asked, data: PushSubscription) -> None:
+    """When it is one's turn at a table of correspondence."""
+    person = await house.people.require_oneself(request)
+    house.safety.limits.take("account", person.id)
+    await house.reminders.subscriptions.add(person.id, data)
+
+
+@delete("/api/me/push", summary="Notify no browser any more", tags=["people"])
+async def unsubscribe(house: House, request: Asked, endpoint: str | None = None) -> None:
+    """One browser by its endpoint, else all."""
+    person = await house.people.require_oneself(request)
+    await house.reminders.subscriptions.remove(person.id, endpoint)
+
+
+async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
+    """Sign this device in; what its guest plays goes along, and its old session ends."""
+    people = house.people
+    before = await people.identify(request)
+    person = await people.person(person_id)
+    assert person is not None
+    if before is not None:
+        if before.guest and before.id != person.id:
+            async with house.database.begin() as connection:
+                table_ids = await hand_to(connection, before, person)
+            await tell_tables(house, table_ids)
+        session_id = people.sessions.id_of(request)
+        if session_id is not None:
+            await people.sessions.close(session_id)
+        await people.changed(before.id)
+        await people.hang_up(before.id)
+    return await _signed_in(house, request, person)
+
+
+async def _signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
+    cookie = await house.people.sessions.open(person.id)
+    request.scope[PERSON] = person  # type: ignore[literal-required]
+    answer = Response(await me(house, person))
+    answer.set_cookie(session_cookie(cookie, secure=_secure(house, request)))
+    return answer
+
+
+def _signed_out(house: House, request: Asked) -> Response[None]:
+    answer = Response(None, status_code=HTTP_204_NO_CONTENT)
+    answer.set_cookie(no_cookie(secure=_secure(house, request)))
+    return answer
+
+
+def _secure(house: House, request: Asked) -> bool:
+    return is_secure(request.scope, house.settings.base_url)
+
+
+routes = [
+    who_am_i,
+    come_in,
+    change_me,
+    make_account,
+    sign_in,
+    sign_out,
+    sign_others_out,
+    recover,
+    change_password,
+    farewell,
+    export_me,
+    hand_over,
+    take_over,
+    list_tokens,
+    make_token,
+    delete_token,
+    mute,
+    unmute,
+    push_key,
+    subscribe,
+    unsubscribe,
+    *admin.routes,
+]

@@ -1,0 +1,6 @@
+"""What every request passes before anything else happens: `Safety`, around the whole app."""
+
+from hantise.server.safety.guard import LARGEST_BODY, Safety, address_of
+from hantise.server.safety.limits import Kind, Limits
+
+__all__ = ["LARGEST_BODY", "Kind", "Limits", "Safety", "address_of"]

@@ -1,0 +1,139 @@
+"""The guard at the door: origin, rates, bans, and the headers of every answer."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hantise.core.errors import HantiseError
+from hantise.server.errors import Forbidden
+from hantise.server.languages import language_of
+from hantise.server.people.people import Person, credential_of, refuse_banned
+from hantise.server.problems import extra_headers, problem_of
+from hantise.server.safety.forwarded import see_through_proxy
+from hantise.server.safety.headers import safety_headers
+from hantise.server.safety.limits import Limits
+from hantise.server.safety.lines import Line, Lines
+from hantise.server.safety.origin import comes_from_us, headers_of, needs_origin
+
+if TYPE_CHECKING:
+    from hantise.server.house import House
+
+LARGEST_BODY: Final = 64 * 1024
+"""For the app's ``request_max_body_size``; a route that imports records has its own."""
+
+API: Final = "/api/"
+STILL_ALLOWED: Final = frozenset({("DELETE", "/api/session"), ("DELETE", "/api/me")})
+"""What a banned person may do besides reading: go."""
+
+
+class Safety:
+    """Made once for the house; ``guard(app)`` is what the server runs."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self.limits = Limits(enforced=house.settings.limits)
+        self.lines = Lines()
+
+    def guard(self, app: ASGIApp) -> ASGIApp:
+        """The app with the guard around it."""
+
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] in ("http", "websocket"):
+                if self._house.settings.trusted_proxy:
+                    see_through_proxy(scope)
+                await self._pass(app, scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        return guarded
+
+    async def _pass(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        send = self._with_headers(scope, send)
+        person = None
+        if scope["path"].startswith(API):
+            try:
+                person = await self._check(scope)
+            except HantiseError as error:
+                await _refuse(error, scope, send)
+                return
+            except Exception as error:  # noqa: BLE001 (outside, nobody else answers)
+                structlog.get_logger("hantise.fault").error("unexpected", exc_info=error)
+                await _refuse(HantiseError("error-internal"), scope, send, 500)
+                return
+        if scope["type"] == ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        line = Line(credential_of(scope), receive, send)
+        who = "" if person is None else person.id
+        self.lines.enter(who, line)
+        try:
+            await app(scope, line.receive, line.send)
+        finally:
+            self.lines.leave(who, line)
+
+    async def _check(self, scope: Scope) -> Person | None:
+        """Who asks, if it may be asked at all."""
+        self.limits.take_address("request", address_of(scope))
+        changing = needs_origin(scope)
+        if changing and not comes_from_us(scope, self._house.settings.base_url):
+            raise Forbidden("error-origin")
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        person = await self._house.people.identify(connection)
+        if person is not None:
+            self.limits.take("request", person.id)
+            if changing and (scope.get("method"), scope["path"]) not in STILL_ALLOWED:
+                refuse_banned(person)
+        return person
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        hosts = headers_of(scope, b"host")
+        added = safety_headers(
+            hosts[0] if hosts else "",
+            secure=is_secure(scope, self._house.settings.base_url),
+            private=scope["path"].startswith(API),
+        )
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                given = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(pair for pair in added if pair[0] not in names)]
+            await send(message)
+
+        return send_safely
+
+
+def address_of(scope: Scope) -> str:
+    """The address of the other end; of a trusted proxy's client where there is such a proxy."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_secure(scope: Scope, base_url: str) -> bool:
+    """Whether a request came over https, by itself or as everything does here."""
+    return scope["scheme"] in ("https", "wss") or base_url.startswith("https://")
+
+
+async def _refuse(error: HantiseError, scope: Scope, send: Send, status: int | None = None) -> None:
+    """Answer instead of the app; a socket is refused before it opens."""
+    problem = problem_of(error, language_of(scope), status)
+    body = msgspec.json.encode(problem)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode("ascii")),
+        *((name.lower().encode(), value.encode()) for name, value in extra_headers(error).items()),
+    ]
+    kind = "http.response"
+    if scope["type"] == ScopeType.WEBSOCKET:
+        kind = "websocket.http.response"
+        if kind not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+    start: Any = {"type": f"{kind}.start", "status": problem.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body}
+    await send(start)
+    await send(rest)
