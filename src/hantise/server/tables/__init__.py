@@ -1,0 +1,1 @@
+"""Tables: the only part of the house that touches a State. What leaves is what eyes may see."""

@@ -1,0 +1,36 @@
+"""Games as tables are set up with them; tables that are set up alike share one."""
+
+from functools import lru_cache
+
+from hantise.bots import bot_ids
+from hantise.core.action import Action
+from hantise.core.game import Game
+from hantise.core.registry import find
+from hantise.server.games import recalls
+from hantise.server.tables.facts import decode_options
+from hantise.server.wire import Choice
+
+
+class Configured:
+    """A game with its options, and its actions as they are sent."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.hides = game.about.hides
+        self.recalls = recalls(type(game))
+        self.strongest_bot = bot_ids(game.about.id)[-1]
+        self._choices: dict[int, Choice] = {}
+
+    def choice(self, action: Action) -> Choice:
+        """An action as it is sent."""
+        choice = self._choices.get(action.id)
+        if choice is None:
+            choice = Choice(action.notation, action.kind, action.fields())
+            self._choices[action.id] = choice
+        return choice
+
+
+@lru_cache(maxsize=512)
+def configured(game: str, players: int, options: str, rules: int) -> Configured:
+    """The game of a table; ``options`` as JSON."""
+    return Configured(find(game)(players, decode_options(options), rules))

@@ -1,0 +1,126 @@
+"""What happens at a table by itself: bots' turns, clocks that run out, reminders, tidying."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from hantise.core.action import Action
+from hantise.core.state import State
+from hantise.server.errors import NotFound
+from hantise.server.storage.database import DueRow
+from hantise.server.tables import asking, beginning, opening
+from hantise.server.tables.live import LiveTable
+from hantise.server.tables.settling import TooLate, fresh, settle
+
+if TYPE_CHECKING:
+    from hantise.server.tables.tables import Tables
+
+THINKING: Final = 0.25
+"""Of a bot's pause, so many seconds are for thinking: a forced move takes no less time."""
+EARLY: Final = 0.05
+"""A clock that has less than this left has run out."""
+
+
+class DueWork:
+    """The handlers; each may be called again for what is done already."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self._tables = tables
+        due = tables.house.due
+        due.on("bot", self.bot)
+        due.on("clock", self.clock)
+        due.on("remind", self.remind)
+        due.on("tidy", self.tidy)
+        due.on("deal", self.deal)
+        due.on("ended", self.ended)
+
+    async def bot(self, table_id: str, data: str) -> None:
+        """The bot whose turn it is thinks and plays; several small actions are one turn."""
+        started = time.monotonic()
+        async with self._tables.using(table_id) as live:
+            async with live.lock:
+                await fresh(live)
+                seat = live.turn
+                if not _answers(live, data) or seat is None or seat not in live.bots:
+                    return
+                seq, state = live.seq, live.in_play().state.copy()
+            actions = await self._think(live, state, seat, live.bots[seat])
+            await asyncio.sleep(self._tables.thinking_pause - (time.monotonic() - started))
+            async with live.lock:
+                await fresh(live)
+                if live.seq == seq:
+                    with suppress(TooLate):
+                        await settle(live, actions)
+
+    async def _think(self, live: LiveTable, state: State, seat: int, bot: str) -> list[Action]:
+        game = live.configured.game
+        actions: list[Action] = []
+        while True:
+            choice = await self._tables.house.thinking.choose(
+                game, bot, state.view(seat), state.legal_actions()
+            )
+            actions.append(choice.action)
+            state.apply(choice.action)
+            if not state.drafting() or state.actor != seat:
+                return actions
+
+    async def clock(self, table_id: str, data: str) -> None:
+        """Time is up: a bot takes the seat, and its person is told."""
+        async with self._tables.using(table_id) as live:
+            async with live.lock:
+                await fresh(live)
+                if not _answers(live, data) or live.clock is None:
+                    return
+                seat, out = live.clock.running, live.clock.runs_out()
+                if seat is None or out is None or out > self._tables.now() + EARLY:
+                    return
+                with suppress(TooLate):
+                    await asking.take_over(live, seat)
+            person = live.facts.sittings[seat].person
+            if person is not None:
+                self._tables.remind(live, person, "seat-lost")
+
+    async def remind(self, table_id: str, data: str) -> None:
+        """Little time is left."""
+        async with self._tables.using(table_id) as live:
+            async with live.lock:
+                await fresh(live)
+                if not _answers(live, data) or live.turn is None or live.turn in live.bots:
+                    return
+            person = live.facts.sittings[live.turn].person
+            if person is not None and not live.presence.connected(person):
+                self._tables.remind(live, person, "your-turn")
+
+    async def tidy(self, table_id: str, data: str) -> None:
+        """Close a table that nobody waits at."""
+        try:
+            async with self._tables.using(table_id) as live:
+                if live.facts.status != "waiting":
+                    return
+                if live.connections:
+                    at = self._tables.now() + opening.UNUSED
+                    await self._tables.house.due.set(DueRow("tidy", table_id, at))
+                    return
+                await opening.close(self._tables, live)
+        except NotFound:
+            return
+
+    async def deal(self, table_id: str, data: str) -> None:
+        """A process died between the start of a game and the first deal."""
+        async with self._tables.using(table_id) as live, live.lock:
+            await fresh(live)
+            if beginning.not_dealt(live):
+                await beginning.deal(live)
+
+    async def ended(self, table_id: str, data: str) -> None:
+        """After the last entry: ratings."""
+        await self._tables.house.ratings.finished(table_id)
+        async with self._tables.using(table_id) as live:
+            await live.read_ratings()
+            live.changed()
+
+
+def _answers(live: LiveTable, data: str) -> bool:
+    """Whether the work was meant for the moment at which the table stands."""
+    return live.facts.status == "playing" and live.outcome is None and data == str(live.seq)

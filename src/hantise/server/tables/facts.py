@@ -1,0 +1,164 @@
+"""What the database says about a table besides its game: the row, the seats, and `TableInfo`."""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from hantise.server.wire import ChatMode, Pace, Proposal, SeatInfo, Status, TableInfo
+
+Options = dict[str, int | str | bool]
+encode_text: Final = msgspec.json.Encoder(order="deterministic").encode
+decode_options: Final = msgspec.json.Decoder(Options).decode
+decode_pace: Final = msgspec.json.Decoder(Pace).decode
+decode_proposals: Final = msgspec.json.Decoder(tuple[Proposal, ...]).decode
+
+
+def to_text(value: object) -> str:
+    """A value for a text column."""
+    return encode_text(value).decode()
+
+
+class Sitting(msgspec.Struct, frozen=True, gc=False):
+    """Who has a seat: a person, a bot, or nobody yet."""
+
+    person: str | None = None
+    name: str = ""
+    guest: bool = False
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.person is None and self.bot is None
+
+
+class Facts(msgspec.Struct):
+    """A row of ``tables`` with its seats, but for what changes with every move."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    players: int
+    options: str
+    """As JSON, so that tables set up alike share a game."""
+    start: str | None
+    status: Status
+    public: bool
+    pace: Pace
+    memory_aid: bool
+    chat: ChatMode
+    rated: bool
+    hinted: bool
+    host: str | None
+    rematch: str | None
+    created: float
+    started: float | None
+    ended: float | None
+    sittings: tuple[Sitting, ...]
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that somebody holds."""
+        if person is None:
+            return ()
+        return tuple(n for n, sitting in enumerate(self.sittings) if sitting.person == person)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {sitting.person for sitting in self.sittings if sitting.person is not None}
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether somebody holds several seats."""
+        persons = [sitting.person for sitting in self.sittings if sitting.person is not None]
+        return len(persons) > len(set(persons))
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether those who sit here now, and how, let the game count."""
+        return (
+            self.rated
+            and not self.hinted
+            and not self.hot_seat
+            and not any(sitting.guest or sitting.bot is not None for sitting in self.sittings)
+        )
+
+
+def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Facts:
+    """From a row of ``tables`` and the table's rows of ``seats``, in order."""
+    return Facts(
+        id=row["id"],
+        code=row["code"],
+        game=row["game"],
+        rules=row["rules"],
+        players=row["players"],
+        options=row["options"],
+        start=row["start"],
+        status=row["status"],
+        public=bool(row["public"]),
+        pace=decode_pace(row["pace"]),
+        memory_aid=bool(row["memory_aid"]),
+        chat=row["chat"],
+        rated=bool(row["rated"]),
+        hinted=bool(row["hinted"]),
+        host=row["host"],
+        rematch=row["rematch"],
+        created=row["created"],
+        started=row["started"],
+        ended=row["ended"],
+        sittings=tuple(
+            Sitting(seat["person"], seat["name"], bool(seat["guest"]), seat["bot"])
+            for seat in seats
+        ),
+    )
+
+
+def info_of(
+    facts: Facts,
+    *,
+    bots: Mapping[int, str] | None = None,
+    resigned: Sequence[int] = (),
+    here: Container[str] = (),
+    ratings: Mapping[str, int] | None = None,
+    watching: int = 0,
+) -> TableInfo:
+    """What everybody may know. ``bots`` play now; without it, those that were there at first."""
+    if bots is None:
+        bots = {n: s.bot for n, s in enumerate(facts.sittings) if s.bot is not None}
+    return TableInfo(
+        id=facts.id,
+        code=facts.code,
+        game=facts.game,
+        rules=facts.rules,
+        players=facts.players,
+        options=decode_options(facts.options),
+        status=facts.status,
+        public=facts.public,
+        pace=facts.pace,
+        memory_aid=facts.memory_aid,
+        chat=facts.chat,
+        rated=facts.can_be_rated,
+        host=facts.host,
+        hot_seat=facts.hot_seat,
+        created=facts.created,
+        started=facts.started,
+        ended=facts.ended,
+        rematch=facts.rematch,
+        watching=watching,
+        seats=tuple(
+            SeatInfo(
+                name=sitting.name,
+                person=sitting.person,
+                guest=sitting.guest,
+                bot=bots.get(seat),
+                own_bot=sitting.bot is not None,
+                here=sitting.person is not None and sitting.person in here,
+                resigned=seat in resigned,
+                ready=not sitting.free,
+                rating=(ratings or {}).get(sitting.person or ""),
+            )
+            for seat, sitting in enumerate(facts.sittings)
+        ),
+    )

@@ -1,0 +1,216 @@
+"""Tables come and go: opened, opened again for a rematch, closed."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hantise.bots import bot_ids
+from hantise.core.errors import UnknownBot
+from hantise.core.game import Game
+from hantise.core.registry import find
+from hantise.server.errors import BadRequest, Conflict, Forbidden
+from hantise.server.forms import NewSeat, NewTable, QuickPlay
+from hantise.server.people.names import LONGEST_NAME, clean_name, key_of
+from hantise.server.people.person import Person
+from hantise.server.storage import schema
+from hantise.server.storage.database import DueRow
+from hantise.server.tables.codes import new_code, new_id
+from hantise.server.tables.facts import Sitting, to_text
+from hantise.server.tables.live import LiveTable
+from hantise.server.tables.shelf import OPEN
+from hantise.server.wire import Bye
+
+if TYPE_CHECKING:
+    from hantise.server.tables.tables import Tables
+
+MOST_WAITING: Final = 20
+MOST_PLAYING: Final = 200
+UNUSED: Final = 24 * 3600.0
+"""A table that waits so long with nobody there is closed."""
+CODE_TRIES: Final = 50
+
+
+def quick_form(form: QuickPlay) -> NewTable:
+    """A table against bots, for one click."""
+    about = find(form.game).about
+    players = about.min_players if form.players is None else form.players
+    bot = NewSeat("bot", bot=form.bot)
+    return NewTable(
+        game=form.game,
+        seats=(NewSeat("me"), *(bot for _ in range(players - 1))),
+        public=False,
+        chat="off",
+        rated=False,
+        start=True,
+    )
+
+
+async def create(tables: "Tables", form: NewTable, person: Person) -> str:
+    """Open a table; its id."""
+    game = find(form.game)(len(form.seats), form.options)
+    sittings = _sittings(game, form.seats, person)
+    row = {
+        "game": game.about.id,
+        "rules": game.rules_version,
+        "players": game.players,
+        "options": to_text(msgspec.structs.asdict(game.options)),
+        "public": form.public,
+        "pace": to_text(form.pace),
+        "memory_aid": form.pace.kind == "correspondence" or bool(form.memory_aid),
+        "chat": form.chat,
+        "rated": form.rated and game.options.rated(),
+    }
+    async with tables.house.database.begin() as connection:
+        await refuse_too_many(connection, person.id, waiting=True)
+        id = await _insert(tables, connection, row, sittings, person)
+    tables.expect_tidy(id)
+    return id
+
+
+def _sittings(game: Game, seats: tuple[NewSeat, ...], person: Person) -> list[Sitting]:
+    mine = [seat for seat in seats if seat.kind == "me"]
+    names = iter([person.name] if len(mine) == 1 else _names(mine, person))
+    sittings = []
+    for seat in seats:
+        match seat.kind:
+            case "me":
+                sittings.append(Sitting(person.id, next(names), person.guest))
+            case "bot":
+                sittings.append(bot_sitting(game.about.id, seat.bot))
+            case "open":
+                sittings.append(Sitting())
+    return sittings
+
+
+def _names(seats: list[NewSeat], person: Person) -> list[str]:
+    """Who is who on one screen; whoever gave no name gets a number."""
+    names = [
+        clean_name(
+            f"{person.name[: LONGEST_NAME - 3]} {number}" if seat.name is None else seat.name
+        )
+        for number, seat in enumerate(seats, 1)
+    ]
+    if len({key_of(name) for name in names}) < len(names):
+        raise BadRequest("error-same-names")
+    return names
+
+
+def bot_sitting(game_id: str, bot: str | None) -> Sitting:
+    """A seat for a bot, the strongest unless another is named. Its name is its id."""
+    known = bot_ids(game_id)
+    if bot is None:
+        bot = known[-1]
+    if bot not in known:
+        title = find(game_id)().title()
+        raise UnknownBot("error-unknown-bot", bot=bot[:40], game=title, known=", ".join(known))
+    return Sitting(name=bot, bot=bot)
+
+
+async def refuse_too_many(connection: AsyncConnection, person: str, *, waiting: bool) -> None:
+    """Nobody keeps more tables open than anybody can play at."""
+    tables, seats = schema.tables, schema.seats
+    if waiting:
+        hosted = select(func.count()).where(tables.c.host == person, tables.c.status == "waiting")
+        if (await connection.execute(hosted)).scalar_one() >= MOST_WAITING:
+            raise Conflict("error-too-many-waiting", most=MOST_WAITING)
+    playing = (
+        select(func.count(seats.c.table_id.distinct()))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, tables.c.status.in_(OPEN))
+    )
+    if (await connection.execute(playing)).scalar_one() >= MOST_PLAYING:
+        raise Conflict("error-too-many-playing", most=MOST_PLAYING)
+
+
+async def _insert(
+    tables: "Tables",
+    connection: AsyncConnection,
+    row: dict[str, Any],
+    sittings: list[Sitting],
+    host: Person,
+) -> str:
+    id, now = new_id(), tables.now()
+    code = await _free_code(connection)
+    await connection.execute(
+        schema.tables.insert().values(
+            **row, id=id, code=code, status="waiting", host=host.id, created=now, moved=now
+        )
+    )
+    await connection.execute(
+        schema.seats.insert(),
+        [
+            {"table_id": id, "seat": seat, **msgspec.structs.asdict(sitting)}
+            for seat, sitting in enumerate(sittings)
+        ],
+    )
+    await tables.house.due.write(connection, DueRow("tidy", id, now + UNUSED))
+    return id
+
+
+async def _free_code(connection: AsyncConnection) -> str:
+    tables = schema.tables
+    for _ in range(CODE_TRIES):
+        code = new_code()
+        taken = select(tables.c.id).where(tables.c.code == code, tables.c.status.in_(OPEN))
+        if (await connection.execute(taken)).first() is None:
+            return code
+    raise Conflict("error-house-full")
+
+
+async def rematch(tables: "Tables", live: LiveTable, person: Person) -> str:
+    """The table where the same people play again, seats moved on by one. The lock is held."""
+    facts = live.facts
+    if not facts.seats_of(person.id):
+        raise Forbidden("error-not-seated")
+    if facts.status != "over":
+        raise Conflict("error-not-over")
+    if facts.rematch is not None:
+        return facts.rematch
+    row = {
+        "game": facts.game,
+        "rules": live.configured.game.about.rules_version,
+        "players": facts.players,
+        "options": facts.options,
+        "public": facts.public,
+        "pace": to_text(facts.pace),
+        "memory_aid": facts.memory_aid,
+        "chat": facts.chat,
+        "rated": facts.rated,
+    }
+    sittings = [*facts.sittings[1:], facts.sittings[0]]
+    mine = schema.tables
+    async with tables.house.database.begin() as connection:
+        await refuse_too_many(connection, person.id, waiting=True)
+        id = await _insert(tables, connection, row, sittings, person)
+        first = await connection.execute(
+            mine.update().where(mine.c.id == live.id, mine.c.rematch.is_(None)).values(rematch=id)
+        )
+        if first.rowcount != 1:
+            raise Conflict("error-too-late")
+    tables.expect_tidy(id)
+    return id
+
+
+async def close(tables: "Tables", live: LiveTable) -> None:
+    """Nothing more happens at this table."""
+    mine = schema.tables
+    async with live.lock:
+        async with tables.house.database.begin() as connection:
+            closed = await connection.execute(
+                mine.update()
+                .where(mine.c.id == live.id, mine.c.status.in_(OPEN))
+                .values(status="closed", ended=tables.now(), turn=None)
+            )
+            if closed.rowcount != 1:
+                raise Conflict("error-over")
+            await connection.execute(
+                schema.due.delete().where(
+                    schema.due.c.subject == live.id,
+                    schema.due.c.kind.in_(("bot", "clock", "remind", "tidy")),
+                )
+            )
+        await tables.read_again(live)
+    for line in live.connections:
+        line.leave(Bye("closed"))

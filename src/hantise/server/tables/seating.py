@@ -1,0 +1,90 @@
+"""Before a game begins: sitting down, standing up, bots on free seats."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hantise.server.errors import Conflict, Forbidden, NotFound
+from hantise.server.people.person import Person
+from hantise.server.storage import schema
+from hantise.server.tables.facts import Facts, Sitting
+from hantise.server.tables.live import LiveTable
+from hantise.server.tables.opening import bot_sitting, refuse_too_many
+from hantise.server.tables.shelf import read_one
+
+if TYPE_CHECKING:
+    from hantise.server.tables.tables import Tables
+
+seats = schema.seats
+
+
+async def _waiting(connection: AsyncConnection, id: str) -> Facts:
+    """The table as it waits; other processes wait for this transaction."""
+    await connection.execute(
+        schema.tables.select().where(schema.tables.c.id == id).with_for_update()
+    )
+    facts = (await read_one(connection, id)).facts
+    if facts.status != "waiting":
+        raise Conflict("error-begun")
+    return facts
+
+
+def _sitting_at(facts: Facts, seat: int) -> Sitting:
+    if not 0 <= seat < facts.players:
+        raise NotFound("error-no-seat")
+    return facts.sittings[seat]
+
+
+async def _put(connection: AsyncConnection, id: str, seat: int, sitting: Sitting) -> None:
+    await connection.execute(
+        seats.update()
+        .where(seats.c.table_id == id, seats.c.seat == seat)
+        .values(person=sitting.person, name=sitting.name, guest=sitting.guest, bot=sitting.bot)
+    )
+
+
+async def sit(tables: "Tables", live: LiveTable, person: Person, seat: int | None) -> None:
+    """Take a seat, any if none is named; who sits already stays. The lock is held."""
+    async with tables.house.database.begin() as connection:
+        facts = await _waiting(connection, live.id)
+        mine = facts.seats_of(person.id)
+        if mine and seat in (None, *mine):
+            return
+        if mine:
+            raise Conflict("error-already-seated")
+        free = [number for number, sitting in enumerate(facts.sittings) if sitting.free]
+        if seat is None:
+            if not free:
+                raise Conflict("error-no-free-seat")
+            seat = free[0]
+        elif not _sitting_at(facts, seat).free:
+            raise Conflict("error-seat-taken")
+        await refuse_too_many(connection, person.id, waiting=False)
+        await _put(connection, live.id, seat, Sitting(person.id, person.name, person.guest))
+    await tables.read_again(live)
+
+
+async def leave(tables: "Tables", live: LiveTable, person: Person, seat: int) -> None:
+    """Give up one's seat; the host may free any. The lock is held."""
+    async with tables.house.database.begin() as connection:
+        facts = await _waiting(connection, live.id)
+        sitting = _sitting_at(facts, seat)
+        if person.id not in (sitting.person, facts.host):
+            raise Forbidden("error-not-your-seat")
+        await _put(connection, live.id, seat, Sitting())
+    await tables.read_again(live)
+
+
+async def seat_bot(
+    tables: "Tables", live: LiveTable, person: Person, seat: int, bot: str | None
+) -> None:
+    """The host puts a bot on a free seat, another bot, or takes it away. The lock is held."""
+    async with tables.house.database.begin() as connection:
+        facts = await _waiting(connection, live.id)
+        if person.id != facts.host:
+            raise Forbidden("error-not-host")
+        if _sitting_at(facts, seat).person is not None:
+            raise Conflict("error-seat-taken")
+        sitting = Sitting() if bot is None else bot_sitting(facts.game, bot)
+        await _put(connection, live.id, seat, sitting)
+    await tables.read_again(live)

@@ -1,0 +1,100 @@
+"""Tables as they lie in the database."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hantise.core.event import restore_events
+from hantise.core.game import Game
+from hantise.core.table import Entry, TableEntry
+from hantise.server.errors import NotFound
+from hantise.server.storage import schema
+from hantise.server.storage.database import Database, EntryRow
+from hantise.server.tables.codes import as_code
+from hantise.server.tables.facts import Facts, facts_of
+from hantise.server.tables.rendering import Happened
+
+_decode_entry: Final = msgspec.json.Decoder(TableEntry).decode
+_encode_entry: Final = msgspec.json.Encoder().encode
+OPEN: Final = ("waiting", "playing")
+
+
+class Shelved(NamedTuple):
+    """A table's row and what it says."""
+
+    row: RowMapping
+    facts: Facts
+
+
+async def read(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Shelved]:
+    """Tables by id; those that are not there are missing."""
+    tables, seats = schema.tables, schema.seats
+    found = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
+    rows = found.mappings().all()
+    sat = await connection.execute(
+        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    )
+    sittings: dict[str, list[Any]] = {}
+    for seat in sat.mappings():
+        sittings.setdefault(seat["table_id"], []).append(seat)
+    return {
+        row["id"]: Shelved(row, facts_of(dict(row), sittings.get(row["id"], ()))) for row in rows
+    }
+
+
+async def read_one(connection: AsyncConnection, id: str) -> Shelved:
+    """A table; `NotFound` if there is none with that id."""
+    found = (await read(connection, [id])).get(id)
+    if found is None:
+        raise NotFound("error-no-table")
+    return found
+
+
+async def find_id(database: Database, id_or_code: str) -> str:
+    """The id of the open table with that code; what cannot be a code is an id."""
+    code = as_code(id_or_code)
+    if code is None:
+        return id_or_code
+    tables = schema.tables
+    query = (
+        select(tables.c.id)
+        .where(tables.c.code == code, tables.c.status.in_(OPEN))
+        .order_by(tables.c.created.desc())
+        .limit(1)
+    )
+    async with database.connect() as connection:
+        id = (await connection.execute(query)).scalar_one_or_none()
+    if id is None:
+        raise NotFound("error-no-table")
+    return str(id)
+
+
+def entry_text(entry: Entry) -> str:
+    """An entry for its column: an action's notation, or JSON."""
+    return _encode_entry(entry).decode() if isinstance(entry, TableEntry) else entry.notation
+
+
+def entry_of(text: str, game: Game) -> Entry:
+    """The entry that a column holds."""
+    return _decode_entry(text) if text.startswith("{") else game.parse(text)
+
+
+def happened(row: EntryRow) -> Happened:
+    """What a row says happened."""
+    return Happened(row.seq, row.actor, restore_events(row.events), row.at)
+
+
+async def playing_with(database: Database, person: str) -> list[str]:
+    """The tables where somebody plays now."""
+    tables, seats = schema.tables, schema.seats
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.status == "playing", seats.c.person == person)
+        .distinct()
+    )
+    async with database.connect() as connection:
+        return sorted((await connection.execute(query)).scalars())

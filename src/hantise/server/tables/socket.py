@@ -1,0 +1,194 @@
+"""A table over a websocket: messages come in one after the other, and each is answered."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from hantise.core.errors import HantiseError
+from hantise.server.errors import Forbidden, TooLarge, TooManyRequests
+from hantise.server.house import House
+from hantise.server.problems import bad_field
+from hantise.server.safety.guard import address_of
+from hantise.server.safety.limits import Kind, network_of
+from hantise.server.tables import asking, playing, talking, telling
+from hantise.server.tables.connection import RESTARTING, Connection, as_text
+from hantise.server.tables.live import LiveTable
+from hantise.server.tables.settling import TooLate, fresh
+from hantise.server.wire import (
+    LARGEST_FRAME,
+    Answer,
+    ClientMessage,
+    Hint,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Preview,
+    Propose,
+    Refused,
+    Resign,
+    Return,
+    Say,
+)
+
+REFUSED: Final = 4000
+"""A line that is refused closes with this plus the status that HTTP would answer."""
+FAULT: Final = 1011
+PATIENCE: Final = 0.5
+"""Whoever sends too much is read more slowly."""
+MOST_LIMITED: Final = 60
+"""And is sent away after so many messages in a row that were too much."""
+
+Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
+
+_decode: Final[Callable[[str], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
+_place: Final = re.compile(r" - at `\$?\.?(?P<field>[^`]*)`$")
+
+
+async def _look(live: LiveTable, line: Connection, message: Look) -> None:
+    if message.seat is not None and message.seat not in live.facts.seats_of(line.person_id):
+        raise Forbidden("error-not-your-seat")
+    line.eyes = message.seat
+    await telling.send_snapshot(live, line)
+
+
+UNDER_LOCK: Final[dict[type, Handler]] = {
+    Play: playing.play,
+    Preview: playing.preview,
+    Look: _look,
+    Propose: asking.propose,
+    Answer: asking.answer,
+    Resign: asking.resign,
+    Return: asking.come_back,
+    Say: talking.say,
+}
+WITHOUT_LOCK: Final[dict[type, Handler]] = {Hint: playing.hint}
+LIMITS: Final[dict[type, Kind]] = {Say: "chat", Hint: "hint"}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """One pair of eyes at a table, by id or code; ``since`` and ``seat`` may be asked for."""
+    person = await house.people.identify(socket)
+    await socket.accept()
+    if house.stopping:
+        await socket.close(RESTARTING)
+        return
+    key = network_of(address_of(socket.scope)) if person is None else person.id
+    line = Connection(person, key)
+    try:
+        house.safety.limits.take("socket", key, 1 if person is not None else 30)
+        async with house.tables.using(await house.tables.find(table_id)) as live:
+            await _serve(house, live, line, socket)
+    except HantiseError as error:
+        await socket.send_text(as_text(Refused(error.text)))
+        await socket.close(REFUSED + int(getattr(error, "status", 400)), error.text.key)
+
+
+async def _serve(
+    house: House, live: LiveTable, line: Connection, socket: WebSocket[Any, Any, Any]
+) -> None:
+    seat, since = (_number(socket, name) for name in ("seat", "since"))
+    try:
+        await house.tables.enter(live, line, since=since, seat=seat)
+        writing = asyncio.create_task(_write(line, socket))
+        try:
+            await _read(house, live, line, socket)
+        finally:
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+    finally:
+        house.tables.leave(live, line)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+    given = socket.query_params.get(name, "")
+    return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else None
+
+
+async def _write(line: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+    send = socket.send
+
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
+    with contextlib.suppress(Exception):  # the other end is gone: reading ends too
+        code = await line.pump(send_text)
+        await socket.close(code)
+
+
+async def _read(
+    house: House, live: LiveTable, line: Connection, socket: WebSocket[Any, Any, Any]
+) -> None:
+    limited = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        try:
+            await _handle(house, live, line, event.get("text"))
+            limited = 0
+        except TooManyRequests as error:
+            limited += 1
+            if limited > MOST_LIMITED:
+                raise
+            line.refuse(error)
+            await asyncio.sleep(PATIENCE)
+        except HantiseError as error:
+            line.refuse(error)
+        except Exception as error:  # noqa: BLE001 (one message must not end the line)
+            # Only the kind of error: its words may hold what somebody may not know.
+            structlog.get_logger("hantise.tables").error(
+                "a message failed", error=type(error).__name__
+            )
+            line.refuse(HantiseError("error-internal"))
+
+
+def decode(text: str | None) -> ClientMessage:
+    """The message that a frame holds; an error says what is wrong with it, never quoting it."""
+    if text is None:
+        raise bad_field("", "")
+    if len(text) > LARGEST_FRAME:
+        raise TooLarge("error-too-large")
+    try:
+        return _decode(text)
+    except msgspec.MsgspecError as error:
+        told = str(error)
+        place = _place.search(told)
+        raise bad_field("" if place is None else place["field"][:80], told) from None
+
+
+async def _handle(house: House, live: LiveTable, line: Connection, text: str | None) -> None:
+    try:
+        message = decode(text)
+    except HantiseError:
+        house.safety.limits.take("move", line.key)
+        raise
+    kind = type(message)
+    house.safety.limits.take(LIMITS.get(kind, "move"), line.key)
+    if isinstance(message, Ping):
+        line.send(as_text(Pong(message.at, house.tables.now())))
+        return
+    id = message.id if isinstance(message, Play) else None
+    try:
+        if kind in UNDER_LOCK:
+            async with live.lock:
+                await fresh(live)
+                await UNDER_LOCK[kind](live, line, message)
+        else:
+            await WITHOUT_LOCK[kind](live, line, message)
+    except TooLate as error:
+        line.refuse(error, id)
+        async with live.lock:
+            await fresh(live)
+            await telling.send_snapshot(live, line)
+    except HantiseError as error:
+        if id is None:
+            raise
+        line.refuse(error, id)

@@ -1,0 +1,394 @@
+"""The tables of this process: loaded when somebody comes, let go when nobody is there."""
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import structlog
+
+from hantise.core.rng import Rng, SystemRng
+from hantise.server import metrics
+from hantise.server.errors import Forbidden, NotFound, TooManyRequests
+from hantise.server.forms import NewTable, QuickPlay
+from hantise.server.people.person import Person
+from hantise.server.storage.database import DueRow
+from hantise.server.tables import asking, beginning, opening, seating, shelf, talking, telling
+from hantise.server.tables.connection import RESTARTING, Connection
+from hantise.server.tables.due_work import THINKING, DueWork
+from hantise.server.tables.elsewhere import Elsewhere
+from hantise.server.tables.facts import Facts, info_of
+from hantise.server.tables.live import LiveTable
+from hantise.server.tables.presence import GRACE
+from hantise.server.tables.settling import catch_up, fresh
+from hantise.server.wire import Bye, TableInfo
+
+if TYPE_CHECKING:
+    from hantise.server.house import House
+
+MOST_IDLE: Final = 1_000
+"""So many tables stay in memory with nobody there."""
+BOT_PAUSE: Final = 0.7
+"""Seconds from one move to a bot's next: it must be seen."""
+
+MOST_LINES: Final = 50
+"""So many lines to one table may one person open, or one address that nobody is known at."""
+LINE_PAUSE: Final = 10.0
+
+log: Final = structlog.get_logger("hantise.tables")
+
+
+class Tables:
+    """Everything about tables that other parts and the routes ask for."""
+
+    def __init__(
+        self,
+        house: "House",
+        *,
+        now: Callable[[], float] = time.time,
+        rng: Rng | None = None,
+        bot_pause: float = BOT_PAUSE,
+        grace: float = GRACE,
+        absent: float = asking.ABSENT,
+    ) -> None:
+        self.house = house
+        self.now = now
+        self.rng = rng or SystemRng()
+        self.thinking_pause = min(THINKING, bot_pause)
+        self.bot_pause = bot_pause - self.thinking_pause
+        self.grace = grace
+        self.absent = absent
+        self.present: Counter[str] = Counter()
+        """How many lines each person has open to tables of this process."""
+        self.elsewhere = Elsewhere(self)
+        self._live: dict[str, LiveTable] = {}
+        self._idle: OrderedDict[str, LiveTable] = OrderedDict()
+        """Those of them that nobody uses, the longest unused first."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take over what is due, and follow what other processes do."""
+        DueWork(self)
+        database = self.house.database
+        database.listen(self._appended)
+        database.hear("table-changed", self._changed)
+        database.hear("chat", self._chatted)
+        database.missed(self._missed)
+        self.elsewhere.start()
+
+    async def stop(self) -> None:
+        """Send everybody away, to come back in a moment."""
+        self.elsewhere.stop()
+        for live in self._live.values():
+            for line in live.connections:
+                line.leave(Bye("restart"), RESTARTING)
+        if self._background:
+            await asyncio.wait(self._background, timeout=5)
+        for live in self._live.values():
+            live.close()
+
+    # Tables in memory
+
+    @asynccontextmanager
+    async def using(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table, loaded if need be; it stays in memory inside the block."""
+        live = self._live.get(table_id) or await self._load(table_id)
+        live = self._live.setdefault(table_id, live)
+        self._idle.pop(table_id, None)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            if live.users == 0:
+                self._let_go(live)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._read(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _read(self, table_id: str) -> LiveTable:
+        async with self.house.database.connect() as connection:
+            shelved = await shelf.read_one(connection, table_id)
+        live = LiveTable(self, shelved.facts)
+        async with live.lock:
+            await live.read()
+            await live.read_ratings()
+            if beginning.not_dealt(live):
+                await beginning.deal(live)
+        self._live[table_id] = live
+        self.elsewhere.ask(live)
+        return live
+
+    def loaded(self, table_id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._live.get(table_id)
+
+    def in_memory(self) -> tuple[LiveTable, ...]:
+        """All tables in memory."""
+        return tuple(self._live.values())
+
+    def _let_go(self, live: LiveTable) -> None:
+        """Keep it for a while; somebody may come back."""
+        self._idle[live.id] = live
+        if len(self._idle) > MOST_IDLE:
+            table_id, oldest = self._idle.popitem(last=False)
+            oldest.close()
+            del self._live[table_id]
+        metrics.LIVE_TABLES.set(len(self._live))
+
+    async def read_again(self, live: LiveTable) -> None:
+        """Seats or the table itself were changed in the database. The lock is held."""
+        await self._refresh(live)
+        await self.changed_elsewhere(live)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        await catch_up(live)
+        await live.read_ratings()
+        if live.facts.status == "waiting":
+            for line in live.connections:
+                live.choose_eyes(line, line.eyes)
+        live.changed()
+
+    async def changed_elsewhere(self, live: LiveTable) -> None:
+        """Let other processes read the table again."""
+        await self.house.database.notify(f"table-changed:{live.id}")
+
+    def look_again(self, live: LiveTable) -> None:
+        """Something went wrong while writing: find out what is on disk, and tell it."""
+        self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await catch_up(live)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            # Only the kind of error: its words may hold what somebody may not know.
+            log.error("work at a table failed", error=type(task.exception()).__name__)
+
+    # Who is there
+
+    async def enter(
+        self, live: LiveTable, line: Connection, *, since: int | None, seat: int | None
+    ) -> None:
+        """Somebody looks at a table from now on: a snapshot, or only what was missed."""
+        if sum(other.key == line.key for other in live.connections) >= MOST_LINES:
+            raise TooManyRequests(LINE_PAUSE)
+        async with live.lock:
+            await fresh(live)
+            live.choose_eyes(line, seat)
+            if line.person is not None:
+                self.present[line.person.id] += 1
+                live.presence.arrive(line.person.id)
+            try:
+                await telling.greet(live, line, since)
+            except BaseException:
+                self._forget(live, line)
+                raise
+            if seat is not None and line.eyes != seat:
+                line.refuse(Forbidden("error-not-your-seat"))
+            if line.person is None:
+                live.changed()
+            else:
+                await asking.here_again(live, line.person.id)
+
+    def leave(self, live: LiveTable, line: Connection) -> None:
+        """Somebody does not look any more."""
+        if line in live.connections:
+            live.connections.remove(line)
+            self._forget(live, line)
+
+    def _forget(self, live: LiveTable, line: Connection) -> None:
+        if line.person is None:
+            live.changed()
+            return
+        self.present[line.person.id] -= 1
+        if self.present[line.person.id] <= 0:
+            del self.present[line.person.id]
+        live.presence.leave(line.person.id)
+
+    def call_to_turn(self, live: LiveTable) -> None:
+        """Tell somebody who does not look at the table that it waits for him."""
+        if live.turn is None or live.turn in live.bots:
+            return
+        person = live.facts.sittings[live.turn].person
+        if person is None or live.presence.connected(person):
+            return
+        self.house.lobby.your_turn(person, live.id, live.facts.game)
+        if live.facts.pace.kind == "correspondence":
+            self.remind(live, person, "your-turn")
+
+    def remind(self, live: LiveTable, person: str, kind: Literal["your-turn", "seat-lost"]) -> None:
+        """By push or mail; a move does not wait for it."""
+        self.spawn(self.house.reminders.remind(person, kind, live.info()))
+
+    def expel(self, person_id: str) -> None:
+        """Close every line of somebody who was banned."""
+        for live in self._live.values():
+            for line in live.connections:
+                if line.person_id == person_id:
+                    line.leave(Bye("banned"))
+
+    # News of other processes
+
+    async def _appended(self, table_id: str, seq: int) -> None:
+        live = self._live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await catch_up(live)
+
+    async def _changed(self, table_id: str) -> None:
+        live = self._live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self._refresh(live)
+
+    async def _chatted(self, told: str) -> None:
+        table_id, _, message = told.rpartition(":")
+        live = self._live.get(table_id)
+        if live is not None:
+            await talking.heard(live, int(message))
+
+    async def _missed(self) -> None:
+        for table_id in tuple(self._live):
+            await self._changed(table_id)
+
+    # What can be asked of tables
+
+    async def create(self, form: NewTable, person: Person) -> TableInfo:
+        """Open a table, and start it at once if that is wanted and no seat is free."""
+        self.house.safety.limits.take("table", person.id)
+        table_id = await opening.create(self, form, person)
+        async with self.using(table_id) as live:
+            if form.start and not any(sitting.free for sitting in live.facts.sittings):
+                async with live.lock:
+                    await beginning.begin(self, live, person)
+            self.house.lobby.changed(table_id)
+            return live.info()
+
+    async def quick(self, form: QuickPlay, person: Person) -> TableInfo:
+        """One click against bots."""
+        return await self.create(opening.quick_form(form), person)
+
+    async def find(self, id_or_code: str) -> str:
+        """The id of a table from what somebody typed."""
+        return await shelf.find_id(self.house.database, id_or_code)
+
+    async def info(self, id_or_code: str) -> TableInfo:
+        """What everybody may know of a table."""
+        table_id = await self.find(id_or_code)
+        found = await self.infos([table_id])
+        if not found:
+            raise NotFound("error-no-table")
+        return found[0]
+
+    async def infos(self, ids: Sequence[str]) -> list[TableInfo]:
+        """The same of several, in the order asked for; those that are not there are left out."""
+        infos = {id: self._live[id].info() for id in ids if id in self._live}
+        missing = [id for id in ids if id not in infos]
+        if missing:
+            async with self.house.database.connect() as connection:
+                shelved = await shelf.read(connection, missing)
+            ratings = await self._ratings([each.facts for each in shelved.values()])
+            for id, each in shelved.items():
+                infos[id] = info_of(each.facts, ratings=ratings.get(each.facts.game))
+        return [infos[id] for id in ids if id in infos]
+
+    async def _ratings(self, tables: Sequence[Facts]) -> dict[str, dict[str, int]]:
+        people: dict[str, set[str]] = {}
+        for facts in tables:
+            known = {s.person for s in facts.sittings if s.person is not None and not s.guest}
+            people.setdefault(facts.game, set()).update(known)
+        return {
+            game: dict(await self.house.ratings.ratings_of(sorted(ids), game))
+            for game, ids in people.items()
+            if ids
+        }
+
+    async def sit(self, id_or_code: str, person: Person, seat: int | None) -> TableInfo:
+        """Take a seat."""
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await seating.sit(self, live, person, seat)
+            return live.info()
+
+    async def leave_seat(self, id_or_code: str, person: Person, seat: int) -> TableInfo:
+        """Give a seat up, or free one as the host."""
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await seating.leave(self, live, person, seat)
+            return live.info()
+
+    async def seat_bot(
+        self, id_or_code: str, person: Person, seat: int, bot: str | None
+    ) -> TableInfo:
+        """Put a bot on a seat."""
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await seating.seat_bot(self, live, person, seat, bot)
+            return live.info()
+
+    async def begin(self, id_or_code: str, person: Person) -> TableInfo:
+        """Start the game."""
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await beginning.begin(self, live, person)
+            return live.info()
+
+    async def rematch(self, id_or_code: str, person: Person) -> TableInfo:
+        """The table where the same people play again; the first one to ask opens it."""
+        self.house.safety.limits.take("table", person.id)
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await fresh(live)
+            table_id = await opening.rematch(self, live, person)
+            if live.facts.rematch is None:
+                await self.read_again(live)
+        self.house.lobby.changed(table_id)
+        return await self.info(table_id)
+
+    async def close(self, id_or_code: str, person: Person) -> None:
+        """The host closes a table that waits; an administrator any."""
+        async with self.using(await self.find(id_or_code)) as live:
+            waiting = live.facts.status == "waiting" and live.facts.host == person.id
+            if not waiting and not person.admin:
+                raise Forbidden("error-not-host")
+            await opening.close(self, live)
+            if not waiting:
+                await self.house.people.audit(person, "close-table", live.id)
+
+    async def unsay(self, message_id: int, admin: Person) -> None:
+        """An administrator takes a line of a chat away."""
+        async with self.using(await talking.table_of(self.house, message_id)) as live:
+            await talking.take_away(live, message_id)
+        await self.house.people.audit(admin, "delete-message", str(message_id))
+
+    # What other parts tell
+
+    async def people_changed(self, table_id: str) -> None:
+        """Somebody who sits there has another name, or another id."""
+        await self._changed(table_id)
+
+    async def abandon(self, person_id: str) -> None:
+        """Somebody leaves for good: bots play his seats on."""
+        for table_id in await shelf.playing_with(self.house.database, person_id):
+            async with self.using(table_id) as live, live.lock:
+                await fresh(live)
+                for seat in live.facts.seats_of(person_id):
+                    if live.outcome is None and seat not in live.bots:
+                        await asking.take_over(live, seat)
+
+    def expect_tidy(self, table_id: str) -> None:
+        """The row is written; be there on time."""
+        row = DueRow("tidy", table_id, self.now() + opening.UNUSED)
+        self.house.due.expect((row,))
