@@ -1,0 +1,1 @@
+"""Guided first games on real positions, one TOML file per game."""

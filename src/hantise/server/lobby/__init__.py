@@ -1,0 +1,1 @@
+"""Where people meet: open tables, games to watch, who is here."""

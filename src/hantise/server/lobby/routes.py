@@ -1,0 +1,110 @@
+"""The lobby and one's own games over HTTP, and the lobby live over a websocket."""
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, WebSocket, get, websocket
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from hantise.core.errors import HantiseError
+from hantise.server.forms import MyTables, NextTable
+from hantise.server.house import House
+from hantise.server.lobby.line import Line
+from hantise.server.lobby.mine import my_tables, next_waiting
+from hantise.server.problems import bad_field, status_of
+from hantise.server.safety.guard import address_of
+from hantise.server.safety.limits import WIDER, network_of
+from hantise.server.wire import Lobby, Ping, Pong
+
+RESTARTING: Final = 1012
+REFUSED: Final = 4000
+"""A line that is refused closes with this plus the status that HTTP would answer."""
+
+_pings: Final = msgspec.json.Decoder(Ping)
+
+
+@get("/api/lobby", tags=["lobby"])
+async def lobby(house: House, request: Request[Any, Any, Any]) -> Lobby:
+    """Public tables that wait or are being played, recent results, and who is here."""
+    person = await house.people.identify(request)
+    return await house.lobby.seen_by(None if person is None else person.id)
+
+
+@get("/api/me/tables", tags=["lobby"])
+async def mine(house: House, request: Request[Any, Any, Any]) -> MyTables:
+    """One's own games: those that wait for one first, oldest first."""
+    person = await house.people.require(request)
+    return await my_tables(house, person.id)
+
+
+@get("/api/me/next", tags=["lobby"])
+async def next_one(
+    house: House,
+    request: Request[Any, Any, Any],
+    after: Annotated[str | None, Parameter(max_length=64)] = None,
+) -> NextTable:
+    """The next table that waits for me, after the one I have just looked at."""
+    person = await house.people.require(request)
+    return NextTable(await next_waiting(house, person.id, after))
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+    """The lobby on connecting and whenever it changes; and `YourTurn` to whose turn it is."""
+    person = await house.people.identify(socket)
+    await socket.accept()
+    if house.stopping:
+        await socket.close(RESTARTING)
+        return
+    key = network_of(address_of(socket.scope)) if person is None else person.id
+    line = Line(None if person is None else person.id)
+    try:
+        house.safety.limits.take("socket", key, WIDER if person is None else 1)
+        await _serve(house, socket, line, key)
+    except HantiseError as error:
+        with contextlib.suppress(Exception):  # the other end may be gone
+            await socket.close(REFUSED + status_of(error), error.text.key)
+
+
+async def _serve(house: House, socket: WebSocket[Any, Any, Any], line: Line, key: str) -> None:
+    """Read and write until one of both ends; what was wrong with a message is raised."""
+    reading = asyncio.create_task(_read(house, socket, line, key))
+    writing = asyncio.create_task(_write(socket, line))
+    try:
+        await house.lobby.enter(line)
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.lobby.leave(line)
+        writing.cancel()
+        reading.cancel()
+        ended, _ = await asyncio.gather(reading, writing, return_exceptions=True)
+    if isinstance(ended, HantiseError):
+        raise ended
+
+
+async def _read(house: House, socket: WebSocket[Any, Any, Any], line: Line, key: str) -> None:
+    """Answer pings until the other side leaves."""
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        house.safety.limits.take("move", key, WIDER if line.person is None else 1)
+        try:
+            ping = _pings.decode(event.get("text") or b"")
+        except msgspec.MsgspecError:
+            raise bad_field("", "") from None
+        line.tell(Pong(ping.at, time.time()))
+
+
+async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
+    with contextlib.suppress(Exception):  # the other end is gone: reading ends too
+        async for message in line.messages():
+            await socket.send_text(message)
+        await socket.close(RESTARTING)
+
+
+routes: list[ControllerRouterHandler] = [lobby, mine, next_one, lobby_socket]

@@ -1,0 +1,141 @@
+"""A record file from elsewhere: read, played again, and kept as its importer's table."""
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+
+from hantise.bots import bot_ids
+from hantise.core.action import Action
+from hantise.core.errors import BadRecord, UnknownBot
+from hantise.core.event import Event, store_events
+from hantise.core.record import LARGEST, Record, decode, rerun
+from hantise.core.registry import find
+from hantise.core.table import Table, TableEntry
+from hantise.server.errors import BadRequest, TooLarge
+from hantise.server.people.names import LONGEST_NAME, clean_name
+from hantise.server.storage.append import EntryRow
+from hantise.server.storage.schema import entries, seats, tables
+from hantise.server.tables.codes import new_id
+from hantise.server.tables.facts import to_text
+from hantise.server.wire import Pace
+from hantise.text import Text
+
+if TYPE_CHECKING:
+    from hantise.server.house import House
+
+MOST_ENTRIES: Final = 20_000
+"""Half as much again as the longest game has: it re-runs within seconds."""
+LONGEST_START: Final = 4_000
+"""Signs in a position."""
+
+
+async def read_body(request: Request[Any, Any, Any]) -> bytes:
+    """The body, given up as soon as it is too large: announced so, or found so."""
+    try:
+        return await request.body()
+    except RequestEntityTooLarge as error:
+        raise TooLarge("error-record-file-large", most=LARGEST // 1024**2) from error
+
+
+class Import(msgspec.Struct, frozen=True):
+    """A game read from a file, ready to be kept."""
+
+    table: Table
+    names: tuple[str, ...]
+    rows: tuple[EntryRow, ...]
+
+    def __repr__(self) -> str:
+        return "<import>"  # the table holds hands
+
+
+def read_record(body: bytes, now: float) -> Import:
+    """Read a file and play it again; `BadRecord` says what is wrong. Bounded work."""
+    record = decode(body)
+    _refuse_bombs(record)
+    _refuse_unknown_bots(record)
+    table = rerun(record)
+    names = tuple(_clean(seat.name, number) for number, seat in enumerate(table.seats))
+    return Import(table, names, tuple(_rows(table, now)))
+
+
+def _refuse_bombs(record: Record) -> None:
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord("error-record-long", given=len(record.entries), most=MOST_ENTRIES)
+    if record.start is not None and len(record.start) > LONGEST_START:
+        raise BadRecord("error-record-start-long", most=LONGEST_START)
+
+
+def _refuse_unknown_bots(record: Record) -> None:
+    title = Text(find(record.game).about.id, "title")
+    known = bot_ids(record.game)
+    given = [seat.bot for seat in record.seats]
+    given += [entry.bot for entry in record.entries if isinstance(entry, TableEntry)]
+    for bot in given:
+        if bot is not None and bot not in known:
+            raise UnknownBot("error-unknown-bot", bot=bot[:40], game=title, known=", ".join(known))
+
+
+def _clean(name: str, seat: int) -> str:
+    try:
+        return clean_name(name[:LONGEST_NAME])
+    except BadRequest:
+        return chr(ord("A") + seat)
+
+
+def _rows(table: Table, now: float) -> list[EntryRow]:
+    """Every entry with its events, as a game played here would have left them."""
+    again = Table(table.game, table.seats, table.start)
+    rows = []
+    for number, entry in enumerate(table.entries):
+        actor = int(again.state.actor) if isinstance(entry, Action) else None
+        events: list[Event] = again.enter(entry)
+        text = entry.notation if isinstance(entry, Action) else to_text(entry)
+        rows.append(EntryRow(number + 1, text, actor, store_events(events), now))
+    return rows
+
+
+async def keep(house: "House", read: Import, importer: str) -> str:
+    """Store an imported game as a table of its importer, by link only; its id."""
+    id, now, table = new_id(), time.time(), read.table
+    outcome = table.outcome()
+    async with house.database.begin() as connection:
+        await connection.execute(
+            tables.insert().values(
+                id=id,
+                code="",
+                game=table.game.about.id,
+                rules=table.game.rules_version,
+                players=table.game.players,
+                options=to_text(msgspec.structs.asdict(table.game.options)),
+                start=table.start,
+                status="over",
+                public=False,
+                pace=to_text(Pace()),
+                memory_aid=True,
+                chat="off",
+                rated=False,
+                imported=True,
+                host=importer,
+                seq=len(read.rows),
+                result=None if outcome is None else to_text(outcome),
+                created=now,
+                started=now,
+                moved=now,
+                ended=now,
+            )
+        )
+        await connection.execute(
+            seats.insert(),
+            [
+                {"table_id": id, "seat": number, "name": name, "bot": seat.bot, "guest": False}
+                for number, (name, seat) in enumerate(zip(read.names, table.seats, strict=True))
+            ],
+        )
+        if read.rows:
+            await connection.execute(
+                entries.insert(), [{"table_id": id, **row._asdict()} for row in read.rows]
+            )
+    return id
