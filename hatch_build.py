@@ -1,4 +1,7 @@
-"""Compiles the rules with mypyc: into a wheel (the hook), or beside their source (as a script)."""
+"""Compiles the rules with mypyc: into a wheel (the hook), or beside their source (as a script).
+
+A wheel also brings the web client, built.
+"""
 
 import argparse
 import atexit
@@ -6,6 +9,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -25,9 +29,15 @@ NO_COMPILER = (
 )
 
 
-def load_compiled() -> ModuleType:
-    """The list of compiled modules and their hash, without importing the package itself."""
-    spec = importlib.util.spec_from_file_location("_compiled", SRC / "hantise" / "_compiled.py")
+NO_CLIENT = (
+    "the web client is not built, or older than its source: the house of this wheel shows no pages, "
+    "or old ones. ./hantise build, in a checkout, builds it."
+)
+
+
+def load(path: Path) -> ModuleType:
+    """A module by its file, without importing the package it is in."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -35,7 +45,7 @@ def load_compiled() -> ModuleType:
     return module
 
 
-compiled = load_compiled()
+compiled = load(SRC / "hantise" / "_compiled.py")
 
 
 def has_compiler() -> bool:
@@ -84,11 +94,12 @@ def compile_into(target: Path) -> None:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled modules into a wheel. An editable install is never compiled."""
+    """Puts the compiled modules and the client into a wheel; an editable install needs neither."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.need_client()
         if compiled.is_pure():
             self.app.display_info("HANTISE_PURE is set: a wheel without compiled modules")
             return
@@ -104,6 +115,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["force_include"] |= {str(target / path): str(path) for path in outputs()}
         build_data["force_include"][str(stamp)] = str(compiled.STAMP.relative_to(SRC))
+
+    def need_client(self) -> None:
+        client = load(ROOT / "tools" / "client.py")
+        try:
+            if not client.is_current():
+                client.build()
+        except (client.NoNode, subprocess.CalledProcessError):
+            self.app.display_warning(NO_CLIENT)
 
 
 def build_in_place(*, force: bool) -> None:

@@ -1,4 +1,4 @@
-"""Makes .venv from the pinned requirements, and keeps it and the compiled modules up to date.
+"""Makes .venv from the pinned requirements, and keeps it and what is built up to date.
 
 Runs before anything is installed: standard library only. A start that finds nothing to do
 reads a few files, runs no other program and does not touch the network.
@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+
+from tools import client
 
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Hantise needs Python 3.11 or newer; this is {}.{}.".format(*sys.version_info))
@@ -34,8 +36,11 @@ def start(arguments: list[str]) -> None:
     prepare("run")
     if arguments == ["build"]:
         compile_rules(force=True)
+        build_client(force=True)
         return
     compile_rules()
+    if opens_house(arguments):
+        build_client()
     program = str(BIN / "hantise")
     os.execv(program, [program, *arguments])
 
@@ -67,6 +72,33 @@ def compile_rules(*, force: bool = False) -> None:
     with one_at_a_time():
         notice = step("compiling the rules", build, advice)
     print(notice, end="", file=sys.stderr)
+
+
+def opens_house(arguments: list[str]) -> bool:
+    """Whether the program will serve the client: alone, or with ``serve``."""
+    words = [
+        each
+        for before, each in zip(["", *arguments], arguments, strict=False)
+        if not each.startswith("-") and before != "--lang"
+    ]
+    return "--help" not in arguments and words[:1] in ([], ["serve"])
+
+
+def build_client(*, force: bool = False) -> None:
+    """Build the web client if its source changed; an older one is better than none."""
+    if not force and client.is_current():
+        return
+    build = [str(PYTHON), "-m", "tools.client", *(["--force"] if force else [])]
+    doing = "building the web client"
+    with one_at_a_time():
+        if client.is_built() and not force:
+            print(f"hantise: {doing} …", file=sys.stderr, flush=True)
+            done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+            if done.returncode:
+                notice = "hantise: the web client could not be built; the one built before is used."
+                print(done.stderr, notice, sep="\n", file=sys.stderr)
+        else:
+            step(doing, build, START_OVER)
 
 
 def is_installed(level: str) -> bool:
@@ -126,7 +158,7 @@ def step(doing: str, command: list[str], advice: str) -> str:
     """Run one slow command, quietly unless it fails; what it wrote to its standard output."""
     print(f"hantise: {doing} …", file=sys.stderr, flush=True)
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error.stdout}{error.stderr}\nhantise: {doing} failed. {advice}")
     except OSError as error:  # a program that an interrupted install left in pieces

@@ -1,0 +1,148 @@
+"""Takes the README's pictures of the running house: python -m tools.screenshots.
+
+It needs Chromium (Debian: apt install chromium) and what requirements/dev.txt lists.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+COOKIE: Final = "hantise"
+DESKTOP: Final[dict[str, Any]] = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "color_scheme": "dark",
+}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 780},
+    "device_scale_factor": 1.5,
+    "locale": "fr-FR",
+    "color_scheme": "light",
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """The address of a house that is open while the pictures are taken."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hantise", "serve", "--no-browser", "--port", "0"]
+        process = subprocess.Popen(
+            [*command, "--database", str(Path(folder, "house.db"))],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                if found := re.search(r"http://[\w.:]+", line):
+                    yield found[0]
+                    break
+            else:
+                sys.exit("the house did not open")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def main() -> None:
+    """Every picture."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("Chromium is not installed (Debian, Ubuntu: apt install chromium).")
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+        )
+        entrance(browser, address)
+        table(browser, address, DESKTOP, {"game": "18-ghosts"}, moves=26)
+        table(browser, address, PHONE, {"game": "ghosts", "players": 4}, moves=9)
+        browser.close()
+
+
+def entrance(browser: Browser, address: str) -> None:
+    """The house at night."""
+    page = browser.new_context(**DESKTOP).new_page()
+    page.goto(address)
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(
+        path=FOLDER / "entrance.png", clip={"x": 0, "y": 0, "width": 1280, "height": 620}
+    )
+
+
+def table(
+    browser: Browser, address: str, screen: dict[str, Any], form: dict[str, Any], moves: int
+) -> None:
+    """A game in progress, played as the strongest bot advises."""
+    context = browser.new_context(**screen)
+    ask(context, address, "/api/me/guest", {})
+    seated = ask(context, address, "/api/tables/quick", form)
+    play(context, address, seated["id"], moves)
+    page = context.new_page()
+    page.goto(f"{address}/t/{seated['id']}")
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)  # what happened last is shown first
+    page.screenshot(path=FOLDER / f"{form['game']}.png")
+
+
+def ask(context: BrowserContext, address: str, path: str, body: object) -> dict[str, Any]:
+    """Ask the house for something, as the pages do."""
+    answer = context.request.post(f"{address}{path}", data=body, headers={"Origin": address})
+    assert answer.ok, answer.text()
+    granted: dict[str, Any] = answer.json()
+    return granted
+
+
+def play(context: BrowserContext, address: str, table_id: str, moves: int) -> None:
+    """Follow the hints for so many moves, then wait until it is one's turn again."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in context.cookies()}
+    with connect(
+        f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket",
+        additional_headers={"Cookie": f"{COOKIE}={cookies[COOKIE]}"},
+        origin=Origin(address),
+    ) as socket:
+
+        def hear(*kinds: str) -> dict[str, Any]:
+            while True:
+                message: dict[str, Any] = json.loads(socket.recv(30))
+                if message["type"] in kinds:
+                    return message
+
+        now = hear("snapshot")
+        for number in range(moves):
+            while not now["legal"]:
+                now = hear("update")
+            actions: list[str] = []
+            answer: dict[str, Any] = {"type": "draft"}
+            while answer["type"] == "draft":
+                socket.send(json.dumps({"type": "hint"}))
+                hinted = hear("hint")["action"]["action"] if not actions else None
+                actions.append(hinted or answer["legal"][0]["action"])
+                play = {"type": "play", "id": f"m{number}", "seq": now["seq"], "actions": actions}
+                socket.send(json.dumps(play))
+                answer = hear("accepted", "draft")
+            now = hear("update")
+        while not now["legal"]:
+            now = hear("update")
+
+
+if __name__ == "__main__":
+    main()

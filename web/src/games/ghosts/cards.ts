@@ -1,0 +1,45 @@
+// The cards as the table shows them: a family, a number of ghosts, or a Mist.
+
+export const FAMILIES = ["white", "black", "blue", "red", "green", "yellow"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export type Face = { kind: "ghosts"; family: Family; number: 1 | 2 | 3 } | { kind: "mist" };
+
+const LETTERS: Readonly<Record<string, Family>> = {
+  W: "white",
+  K: "black",
+  B: "blue",
+  R: "red",
+  G: "green",
+  Y: "yellow",
+};
+
+/** What a card shows, by its notation; null for what is no card. */
+export function faceOf(card: string): Face | null {
+  if (card === "M") return { kind: "mist" };
+  const family = LETTERS[card.charAt(0)];
+  const number = Number(card.slice(1));
+  if (!family || card.length !== 2) return null;
+  return number === 1 || number === 2 || number === 3 ? { kind: "ghosts", family, number } : null;
+}
+
+/** Some cards of one kind. */
+export interface Several {
+  card: string;
+  copies: number;
+}
+
+/** Cards of the same kind put together, in the order in which the kinds come. */
+export function together(cards: readonly string[]): Several[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, copies]) => ({ card, copies }));
+}
+
+const ORDER = [...Object.keys(LETTERS), "M"];
+
+/** Cards in the order in which a hand is held: by family, then by number, Mists last. */
+export function inOrder(cards: readonly string[]): string[] {
+  const rank = (card: string) => ORDER.indexOf(card.charAt(0)) * 4 + Number(card.slice(1));
+  return cards.toSorted((one, other) => rank(one) - rank(other));
+}

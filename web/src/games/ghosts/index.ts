@@ -1,0 +1,20 @@
+// Ghosts at the table: what the house needs to know of it.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { roundSummary } from "./round";
+import type { GhostsView } from "./table";
+import { costly, quiet, spoken, status } from "./words";
+
+const ghosts: GameModule<GhostsView> = {
+  id: "ghosts",
+  Board,
+  seats: "board",
+  status,
+  costly,
+  round: roundSummary,
+  spoken,
+  score: (view, seat) => view.public.fear[seat] ?? null,
+  quiet,
+};
+
+export default ghosts;

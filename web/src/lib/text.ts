@@ -1,0 +1,106 @@
+// Puts messages into words, with the same conventions as src/hantise/text.py:
+// - a field called seat or ending in _seat also gives $seat_name, the person's name;
+// - a string field colour with the value red also gives $colour_name if there is a message
+//   colour-red.
+import { bundleOf, isWanted, loadTexts } from "./text.svelte";
+import type { Text } from "./wire";
+
+export { language, loadTexts, speak, type Language } from "./text.svelte";
+
+export type Fields = Readonly<Record<string, unknown>>;
+type Value = string | number;
+
+const LARGEST_NUMBER = 10 ** 15;
+const LONGEST_FIELD = 500;
+
+/** Whether a domain has a message (key or key.attribute). */
+export function has(domain: string, key: string): boolean {
+  return patternOf(domain, key) != null;
+}
+
+/**
+ * Put a message into words in the language in use. Inside a component it is said anew whenever
+ * the language changes. Messages that are not here yet are fetched; until then nothing is said.
+ */
+export function say(
+  domain: string,
+  key: string,
+  fields: Fields = {},
+  names: readonly string[] = [],
+): string {
+  const bundle = bundleOf(domain);
+  if (!bundle) {
+    if (!isWanted(domain)) loadTexts(domain).catch(complain);
+    return "";
+  }
+  const pattern = patternOf(domain, key);
+  if (pattern == null) {
+    complain(`${domain}: there is no message ${key}`);
+    return import.meta.env.DEV ? `⟦${domain}:${key}⟧` : key;
+  }
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(pattern, expand(domain, fields, names), errors);
+  if (errors[0]) complain(`${domain}, ${key}: ${errors[0].message}`);
+  return words;
+}
+
+/** Put into words what the server sent as a message. */
+export function sayText(text: Text, names: readonly string[] = []): string {
+  return say(text.domain, text.key, text.fields, names);
+}
+
+/** A person's name, or the seat's letter. */
+export function seatName(seat: number, names: readonly string[] = []): string {
+  const name = names[seat];
+  if (name !== undefined) return name;
+  return seat >= 0 && seat < 26
+    ? String.fromCharCode("A".charCodeAt(0) + seat)
+    : short(String(seat));
+}
+
+/** A speaker of one domain, as boards and lessons want it. */
+export function speaker(
+  domain: string,
+  names: readonly string[] = [],
+): (key: string, fields?: Fields) => string {
+  return (key, fields) => say(domain, key, fields, names);
+}
+
+function patternOf(domain: string, key: string) {
+  const [name = "", attribute] = key.split(".", 2);
+  const message = bundleOf(domain)?.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+function expand(domain: string, fields: Fields, names: readonly string[]): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === null || value === undefined) values[field] = "unknown";
+    else if (typeof value === "boolean") values[field] = value ? "yes" : "no";
+    else if (typeof value === "number") {
+      values[field] = Math.abs(value) < LARGEST_NUMBER ? value : short(String(value));
+      if (field === "seat" || field.endsWith("_seat"))
+        values[`${field}_name`] = seatName(Math.trunc(value), names);
+    } else if (typeof value === "string") {
+      values[field] = short(value);
+      if (has(domain, `${field}-${value}`))
+        values[`${field}_name`] = say(domain, `${field}-${value}`);
+    } else if (Array.isArray(value)) values[field] = short(value.join(", "));
+    else if (isText(value)) values[field] = sayText(value, names);
+    else complain(`${domain}: the field ${field} cannot be put into words`);
+  }
+  return values;
+}
+
+function isText(value: object): value is Text {
+  return "domain" in value && "key" in value;
+}
+
+/** What bad input may be quoted at length. */
+function short(words: string): string {
+  return words.length <= LONGEST_FIELD ? words : `${words.slice(0, LONGEST_FIELD)}…`;
+}
+
+function complain(what: unknown): void {
+  if (import.meta.env.DEV) console.warn(what);
+}

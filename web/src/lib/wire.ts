@@ -1,0 +1,818 @@
+// Made from the server's types by python -m tools.wire_types.
+
+/**
+ * Act, answering the moment ``seq``.
+ *
+ *     ``actions`` is the whole turn so far. As long as it can go on without chance or a reveal it is
+ *     a draft: answered with `Draft`, seen by nobody else, stored nowhere. Sending fewer actions
+ *     undoes the others. Once the turn ends it is played, once, however often it is sent.
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  /**
+   * @maxItems 64
+   */
+  actions: string[];
+}
+/**
+ * Ask what an action would lead to, in a game that hides nothing.
+ */
+export interface Preview {
+  type: "preview";
+  seq: number;
+  action: string;
+}
+/**
+ * Look with the eyes of another seat of one's own; null: as a spectator (a closed curtain).
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+/**
+ * Chat: one of both.
+ */
+export interface Say {
+  type: "say";
+  text?: string | null;
+  phrase?: string | null;
+}
+/**
+ * Ask the others; alone with bots it is done at once.
+ */
+export interface Propose {
+  type: "propose";
+  what: "back" | "bot" | "stop";
+  seat?: number | null;
+}
+/**
+ * Agree to a proposal or not.
+ */
+export interface Answer {
+  type: "answer";
+  proposal: number;
+  yes: boolean;
+}
+/**
+ * Give up the seat one looks through.
+ */
+export interface Resign {
+  type: "resign";
+}
+/**
+ * Take one's seat back from the bot that stands in.
+ */
+export interface Return {
+  type: "return";
+}
+/**
+ * Ask what the strongest bot would do; only against bots, and the table is not rated.
+ */
+export interface Hint {
+  type: "hint";
+}
+/**
+ * Ask for a `Pong`.
+ */
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+/**
+ * Everything there is to know now, through the eyes of ``eyes``.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  table: TableInfo;
+  eyes: number | null;
+  mine: number[];
+  view: unknown;
+  legal: Choice[];
+  log: Step[];
+  chat: ChatLine[];
+  proposals: Proposal[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+  last_turn: number;
+}
+/**
+ * What everybody may know about a table.
+ */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: {
+    [k: string]: number | string | boolean;
+  };
+  status: "closed" | "over" | "playing" | "waiting";
+  public: boolean;
+  pace: Pace;
+  memory_aid: boolean;
+  chat: "free" | "off" | "phrases";
+  rated: boolean;
+  host: string | null;
+  hot_seat: boolean;
+  created: number;
+  seats: SeatInfo[];
+  started: number | null;
+  ended: number | null;
+  rematch: string | null;
+  watching: number;
+}
+/**
+ * How much time there is. Seconds for ``live``, days a move for ``correspondence``.
+ */
+export interface Pace {
+  kind?: "correspondence" | "live" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * A seat, who sits there, and who plays it now.
+ */
+export interface SeatInfo {
+  name: string;
+  person: string | null;
+  guest: boolean;
+  bot: string | null;
+  own_bot: boolean;
+  here: boolean;
+  resigned: boolean;
+  ready: boolean;
+  rating: number | null;
+}
+/**
+ * A legal action: its notation, and what ``action-<kind>`` needs to put it into words.
+ */
+export interface Choice {
+  action: string;
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One entry of the game: an action of a seat or of chance, or something around the rules.
+ */
+export interface Step {
+  seq: number;
+  actor: number | null;
+  events: EventInfo[];
+  at: number;
+}
+/**
+ * One thing that happened, as this reader may see it; a hidden field is null.
+ */
+export interface EventInfo {
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something said: free ``text``, or a ready-made ``phrase`` (message ``phrase-<phrase>``).
+ */
+export interface ChatLine {
+  id: number;
+  person: string | null;
+  name: string;
+  at: number;
+  text: string | null;
+  phrase: string | null;
+}
+/**
+ * Something that others must agree to.
+ */
+export interface Proposal {
+  id: number;
+  what: "back" | "bot" | "stop";
+  by: number;
+  to: number | null;
+  seat: number | null;
+  agreed: number[];
+  waiting: number[];
+}
+/**
+ * Time left for each seat in milliseconds, as of ``now``; it runs for ``running``.
+ */
+export interface Clock {
+  left: number[];
+  running: number | null;
+  now: number;
+}
+/**
+ * Ranks from 1 (ties share one), scores in the game's own unit, returns that sum to 0.
+ *
+ *     ``reason`` says which of the game's endings it was.
+ */
+export interface Outcome {
+  reason: string;
+  ranks: number[];
+  scores: number[];
+  returns: number[];
+}
+/**
+ * After a broken line, instead of a snapshot: what happened since, and how it stands now.
+ */
+export interface Missed {
+  type: "missed";
+  seq: number;
+  steps: Step[];
+  table: TableInfo;
+  view: unknown;
+  legal: Choice[];
+  chat: ChatLine[];
+  proposals: Proposal[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+}
+/**
+ * Something happened in the game: the steps, and how it stands after the last of them.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  steps: Step[];
+  view: unknown;
+  legal: Choice[];
+  clock: Clock | null;
+  outcome: Outcome | null;
+}
+/**
+ * The reader's own draft: how it would stand after ``actions``.
+ */
+export interface Drafted {
+  type: "draft";
+  id: string;
+  seq: number;
+  actions: string[];
+  events: EventInfo[];
+  view: unknown;
+  legal: Choice[];
+}
+/**
+ * What the action would lead to.
+ */
+export interface Previewed {
+  type: "preview";
+  seq: number;
+  action: string;
+  events: EventInfo[];
+}
+/**
+ * A `Play` was played and is on disk: its last entry is ``seq``.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+/**
+ * What was asked is not possible; nothing changed. A `Snapshot` follows if it came too late.
+ */
+export interface Refused {
+  type: "refused";
+  error: Text;
+  id: string | null;
+}
+/**
+ * A message not yet put into words; a field may itself be one.
+ */
+export interface Text {
+  type: "text";
+  domain: string;
+  key: string;
+  fields: {
+    [k: string]: boolean | number | string | (boolean | number | string | null)[] | Text | null;
+  };
+}
+/**
+ * Seats, presence or the table itself changed.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+/**
+ * Somebody said something.
+ */
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+/**
+ * A line of the chat was removed.
+ */
+export interface Unsaid {
+  type: "unsaid";
+  id: number;
+}
+/**
+ * What is being asked now.
+ */
+export interface Proposals {
+  type: "proposals";
+  proposals: Proposal[];
+}
+/**
+ * What the strongest bot would do, and why in a word.
+ */
+export interface Hinted {
+  type: "hint";
+  seq: number;
+  action: Choice;
+  reason: Text;
+}
+/**
+ * The answer to a `Ping`.
+ */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+/**
+ * The house closes the line: ``restart`` means come back in a moment.
+ */
+export interface Bye {
+  type: "bye";
+  reason: "banned" | "closed" | "replaced" | "restart";
+}
+/**
+ * How the house stands: sent on connecting and whenever it changes.
+ */
+export interface Lobby {
+  type: "lobby";
+  open: TableRow[];
+  playing: TableRow[];
+  recent: TableRow[];
+  here: string[];
+  people: number;
+}
+/**
+ * A line of the lobby or of *my games*.
+ */
+export interface TableRow {
+  table: TableInfo;
+  waiting_for_me: boolean;
+  turn: number | null;
+  seq: number;
+  outcome: Outcome | null;
+}
+/**
+ * Through the lobby's socket: it is the reader's turn at one of his tables.
+ */
+export interface YourTurn {
+  type: "your-turn";
+  table: string;
+  game: string;
+}
+/**
+ * Every refusal: ``error`` says what is wrong, ``message`` in the language of the request.
+ */
+export interface Problem {
+  status: number;
+  error: Text;
+  message: string;
+}
+/**
+ * Who is asking. ``id`` is null for somebody who has done nothing yet.
+ */
+export interface Me {
+  id: string | null;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  mail: string | null;
+  language: ("en" | "fr") | null;
+  muted: string[];
+  mails: boolean;
+}
+/**
+ * Come in as a guest; without a name a ghostly one is made up.
+ */
+export interface NewGuest {
+  name?: string | null;
+  language?: ("en" | "fr") | null;
+}
+/**
+ * What one may change of oneself; what is not given stays.
+ */
+export interface Profile {
+  name?: string | null;
+  mail?: string | null;
+  language?: ("en" | "fr") | null;
+}
+/**
+ * Make the guest one is an account; games stay.
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+  mail?: string | null;
+}
+/**
+ * Shown once: whoever has it can set a new password.
+ */
+export interface RecoveryCode {
+  recovery_code: string;
+}
+/**
+ * Name and password.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+/**
+ * A forgotten password is replaced with the recovery code, which then changes too.
+ */
+export interface Recovery {
+  name: string;
+  recovery_code: string;
+  password: string;
+}
+/**
+ * The old password and a new one; all other devices are signed out.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * Delete the account; an account gives its password, a guest nothing.
+ */
+export interface Farewell {
+  password?: string | null;
+}
+/**
+ * For another device: an address good for a few minutes and once, and its QR picture.
+ */
+export interface Handover {
+  url: string;
+  code: string;
+  expires: number;
+  qr: string;
+}
+/**
+ * On the other device.
+ */
+export interface TakeOver {
+  code: string;
+}
+/**
+ * Ask for a token for a program.
+ */
+export interface NewToken {
+  label: string;
+}
+/**
+ * A program's token; ``secret`` is shown once, when it is made.
+ */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+  secret: string | null;
+}
+/**
+ * As the browser gives them.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * As the browser gives it (unknown fields are ignored: browsers differ).
+ */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+/**
+ * The house's public key for Web Push.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  table: string;
+}
+/**
+ * How somebody stands at one game.
+ */
+export interface GameRating {
+  game: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  curve: RatingPoint[];
+}
+/**
+ * What everybody may know about somebody.
+ */
+export interface PersonPage {
+  id: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  ratings: GameRating[];
+  played: {
+    [k: string]: number;
+  };
+  won: {
+    [k: string]: number;
+  };
+  recent: TableRow[];
+}
+/**
+ * A line of a leaderboard.
+ */
+export interface Standing {
+  rank: number;
+  person: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+/**
+ * The best at one game.
+ */
+export interface Leaderboard {
+  game: string;
+  standings: Standing[];
+}
+/**
+ * An option for a form; its words are ``option-<name>`` of the game's messages.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number";
+  default: number | string | boolean;
+  choices: string[];
+  low: number;
+  high: number;
+}
+/**
+ * A bot; its name is the message ``bot-<id>``.
+ */
+export interface BotInfo {
+  id: string;
+  level: number;
+}
+/**
+ * What a form and a page need to know of a game.
+ */
+export interface GameInfo {
+  id: string;
+  authors: string[];
+  publisher: string;
+  year: number;
+  min_players: number;
+  max_players: number;
+  minutes: number;
+  age: number;
+  hides: boolean;
+  recalls: boolean;
+  bots: BotInfo[];
+  options: {
+    [k: string]: OptionInfo[];
+  };
+}
+/**
+ * A part of a rules page; ``html`` is ours and safe.
+ */
+export interface RulesSection {
+  id: string;
+  title: string;
+  html: string;
+  level: number;
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface RulesPage {
+  game: string;
+  language: "en" | "fr";
+  title: string;
+  sections: RulesSection[];
+}
+/**
+ * A seat of a new table: ``me`` (several times: one screen), ``open``, or a ``bot``.
+ */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+/**
+ * Open a table.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 2
+   * @maxItems 16
+   */
+  seats: NewSeat[];
+  options?: {
+    [k: string]: number | string | boolean;
+  };
+  public?: boolean;
+  pace?: Pace1;
+  memory_aid?: boolean | null;
+  chat?: "free" | "off" | "phrases";
+  rated?: boolean;
+  start?: boolean;
+}
+/**
+ * How much time there is. Seconds for ``live``, days a move for ``correspondence``.
+ */
+export interface Pace1 {
+  kind?: "correspondence" | "live" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * One click against bots.
+ */
+export interface QuickPlay {
+  game: string;
+  players?: number | null;
+  bot?: string | null;
+}
+/**
+ * Take a seat; null: any free one.
+ */
+export interface Sit {
+  seat?: number | null;
+}
+/**
+ * The host puts a bot into a free seat; null: takes it out again.
+ */
+export interface SeatBot {
+  bot: string | null;
+}
+/**
+ * Where others find a table: the short link, as a picture too.
+ */
+export interface Address {
+  url: string;
+  qr: string;
+}
+/**
+ * How a game stood after ``seq`` entries, for those who may know.
+ */
+export interface Moment {
+  seq: number;
+  view: unknown;
+  steps: Step[];
+}
+/**
+ * One's games: those that wait for one first.
+ */
+export interface MyTables {
+  waiting: TableRow[];
+  playing: TableRow[];
+  open: TableRow[];
+  over: TableRow[];
+}
+/**
+ * The next table that waits for me; null if none does.
+ */
+export interface NextTable {
+  table: TableRow | null;
+}
+/**
+ * Where an imported record lies from now on.
+ */
+export interface Imported {
+  id: string;
+}
+/**
+ * A step of a replay and how it stood after it. Steps that were taken back are not there.
+ */
+export interface ReplayStep {
+  seq: number;
+  actor: number | null;
+  action: Choice | null;
+  events: EventInfo[];
+  view: unknown;
+  at: number;
+}
+/**
+ * A finished game through one seat's eyes, or fully open.
+ */
+export interface Replay {
+  table: TableInfo;
+  eyes: number | ("open" | "public");
+  first: unknown;
+  steps: ReplayStep[];
+  outcome: Outcome | null;
+  from_events: boolean;
+}
+/**
+ * A finished game in a list.
+ */
+export interface RecordRow {
+  table: TableInfo;
+  outcome: Outcome | null;
+  steps: number;
+}
+/**
+ * Finished games, latest first; ``next`` is where the next page begins.
+ */
+export interface RecordList {
+  records: RecordRow[];
+  next: string | null;
+}
+/**
+ * Mute or ban somebody for some hours; 0 lifts it.
+ */
+export interface Sanction {
+  hours: number;
+  why?: string;
+}
+/**
+ * Somebody as administrators see him.
+ */
+export interface FoundPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  created: number;
+  seen: number;
+  muted_until: number;
+  banned_until: number;
+}
+/**
+ * Who was found, latest here first.
+ */
+export interface FoundPeople {
+  people: FoundPerson[];
+}
+/**
+ * Something an administrator did.
+ */
+export interface AuditLine {
+  at: number;
+  admin: string;
+  action: string;
+  target: string;
+  why: string;
+}
+/**
+ * What administrators did, latest first.
+ */
+export interface AuditLog {
+  lines: AuditLine[];
+}
+/**
+ * A guided first game; 0 scenes: there is none.
+ */
+export interface Lesson {
+  game: string;
+  scenes: number;
+}
+/**
+ * What the learner has done so far in this scene of a lesson.
+ */
+export interface LessonTry {
+  /**
+   * @maxItems 16
+   */
+  actions?: string[];
+}
+/**
+ * One scene: a real position, what may be done in it, and whether its aim is reached.
+ *
+ *     Its words are ``lesson-<scene>`` of the game's messages, and ``lesson-<scene>-done`` after.
+ */
+export interface LessonScene {
+  game: string;
+  scene: string;
+  number: number;
+  scenes: number;
+  players: number;
+  eyes: number;
+  view: unknown;
+  legal: Choice[];
+  wanted: string[];
+  steps: Step[];
+  done: boolean;
+}

@@ -1,0 +1,123 @@
+// A table as somebody is setting it up, and the request it becomes.
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Pace } from "../../lib/wire";
+
+export type SeatKind = "me" | "open" | "bot" | "here";
+
+export type OptionValue = number | string | boolean;
+
+export interface SeatDraft {
+  /** Here: another person on this screen. */
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+export interface TableDraft {
+  players: number;
+  seats: SeatDraft[];
+  options: Record<string, OptionValue>;
+  public: boolean;
+  pace: Required<Pace>;
+  /** Null: as the house thinks best for the pace. */
+  memoryAid: boolean | null;
+  chat: "free" | "phrases" | "off";
+  rated: boolean;
+}
+
+export function strongest(game: GameInfo): string {
+  return game.bots.toSorted((a, b) => b.level - a.level)[0]?.id ?? "";
+}
+
+export function optionsOf(game: GameInfo, players: number): readonly OptionInfo[] {
+  return game.options[String(players)] ?? [];
+}
+
+/** A table to begin with: me against whoever comes. */
+export function newDraft(game: GameInfo, guest: boolean): TableDraft {
+  const draft: TableDraft = {
+    players: game.min_players,
+    seats: [],
+    options: {},
+    public: true,
+    pace: { kind: "none", bank: 300, increment: 10, days: 3 },
+    memoryAid: null,
+    chat: "phrases",
+    rated: !guest,
+  };
+  resize(draft, game, game.min_players);
+  return draft;
+}
+
+/** Change the number of seats; those that stay keep who sits there. */
+export function resize(draft: TableDraft, game: GameInfo, players: number): void {
+  draft.players = players;
+  draft.seats = Array.from(
+    { length: players },
+    (_, index) =>
+      draft.seats[index] ?? {
+        kind: index === 0 ? "me" : "open",
+        name: "",
+        bot: strongest(game),
+      },
+  );
+  draft.options = Object.fromEntries(
+    optionsOf(game, players).map((option) => [
+      option.name,
+      isPossible(option, draft.options[option.name])
+        ? (draft.options[option.name] ?? option.default)
+        : option.default,
+    ]),
+  );
+}
+
+function isPossible(option: OptionInfo, value: unknown): boolean {
+  if (option.kind === "choice") return option.choices.includes(String(value));
+  if (option.kind === "number")
+    return typeof value === "number" && value >= option.low && value <= option.high;
+  return typeof value === "boolean";
+}
+
+export function hasOpenSeat(draft: TableDraft): boolean {
+  return draft.seats.some((seat) => seat.kind === "open");
+}
+
+/** Why the game will not count for the rankings; null if it may. */
+export function unratedBecause(
+  draft: TableDraft,
+  guest: boolean,
+): "guest" | "bots" | "screen" | null {
+  if (guest) return "guest";
+  if (draft.seats.some((seat) => seat.kind === "bot")) return "bots";
+  if (draft.seats.some((seat) => seat.kind === "here")) return "screen";
+  return null;
+}
+
+/** What is sent to the house; at one screen I have a name too, so that nobody is mistaken. */
+export function toForm(draft: TableDraft, game: GameInfo, myName: string): NewTable {
+  const shared = draft.seats.some((seat) => seat.kind === "here");
+  return {
+    game: game.id,
+    seats: draft.seats.map((seat) =>
+      toSeat(seat.kind === "me" && shared ? { ...seat, kind: "here", name: myName } : seat),
+    ),
+    options: { ...draft.options },
+    public: draft.public,
+    pace: { ...draft.pace },
+    memory_aid: draft.memoryAid,
+    chat: draft.chat,
+    rated: draft.rated,
+    start: !hasOpenSeat(draft),
+  };
+}
+
+function toSeat(seat: SeatDraft): NewSeat {
+  const name = seat.name.trim();
+  switch (seat.kind) {
+    case "bot":
+      return { kind: "bot", bot: seat.bot };
+    case "here":
+      return { kind: "me", ...(name === "" ? {} : { name }) };
+    default:
+      return { kind: seat.kind };
+  }
+}

@@ -1,0 +1,43 @@
+// Where in a replay somebody is, as the address says it.
+export type Eyes = number | "open" | "public";
+
+export interface ReplayPlace {
+  step: number;
+  eyes: Eyes;
+}
+
+/** What an address asks for; what makes no sense is the beginning, or a spectator's eyes. */
+export function readPlace(query: URLSearchParams): ReplayPlace {
+  const step = Number(query.get("step") ?? "0");
+  return {
+    step: Number.isSafeInteger(step) && step > 0 ? step : 0,
+    eyes: readEyes(query.get("eyes") ?? "public"),
+  };
+}
+
+export function readEyes(text: string): Eyes {
+  if (text === "open" || text === "public") return text;
+  return /^\d{1,2}$/.test(text) ? Number(text) : "public";
+}
+
+/** The address of a step. */
+export function addressOf(id: string, place: ReplayPlace): string {
+  return `/replay/${encodeURIComponent(id)}?step=${place.step}&eyes=${place.eyes}`;
+}
+
+/** Where a key leads; null: it is not one of ours. */
+export function stepFor(key: string, step: number, last: number): number | null {
+  const wanted = {
+    ArrowRight: step + 1,
+    ArrowLeft: step - 1,
+    PageDown: step + 10,
+    PageUp: step - 10,
+    Home: 0,
+    End: last,
+  }[key];
+  return wanted === undefined ? null : clamp(wanted, last);
+}
+
+export function clamp(step: number, last: number): number {
+  return Math.min(last, Math.max(0, step));
+}

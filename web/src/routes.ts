@@ -1,0 +1,22 @@
+// Every page of the house and where it lives; each is fetched when somebody goes there.
+import { route, type Route } from "./lib/router.svelte";
+
+export const routes: readonly Route[] = [
+  route("/", "title-entrance", () => import("./pages/Entrance.svelte")),
+  route("/lobby", "title-lobby", () => import("./pages/Lobby.svelte")),
+  route("/mine", "title-mine", () => import("./pages/Mine.svelte")),
+  route("/people/:id", null, () => import("./pages/Player.svelte")),
+  route("/leaderboard", "title-leaderboard", () => import("./pages/Leaderboards.svelte")),
+  route("/leaderboard/:game", null, () => import("./pages/Leaderboard.svelte")),
+  route("/settings", "title-settings", () => import("./pages/Settings.svelte")),
+  route("/device", "title-device", () => import("./pages/Device.svelte")),
+  route("/rules/:game", null, () => import("./pages/RulesOf.svelte")),
+  route("/about", "title-about", () => import("./pages/About.svelte")),
+  route("/fair", "title-fair", () => import("./pages/Fair.svelte")),
+  route("/admin", "title-admin", () => import("./pages/Admin.svelte")),
+  route("/t/:id", null, () => import("./table/TablePage.svelte"), "bare"),
+  route("/tv/:code", null, () => import("./tv/TvPage.svelte"), "bare"),
+  route("/replay", null, () => import("./replay/ImportPage.svelte"), "bare"),
+  route("/replay/:id", null, () => import("./replay/ReplayPage.svelte"), "bare"),
+  route("/learn/:game", null, () => import("./lesson/LessonPage.svelte"), "bare"),
+];

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type LineState, type Socket } from "./connection";
+import type { ServerMessage } from "./messages";
+
+class FakeSocket implements Socket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly url: URL) {}
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  answer(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  fail(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const snapshot = (seq: number) => ({ type: "snapshot", seq });
+
+describe("a line to a table", () => {
+  let sockets: FakeSocket[];
+  let states: LineState[];
+  let heard: ServerMessage[];
+  let line: Connection;
+
+  const latest = (): FakeSocket => sockets.at(-1)!;
+  const connected = (seq = 4): FakeSocket => {
+    latest().answer();
+    latest().hear(snapshot(seq));
+    return latest();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    states = [];
+    heard = [];
+    line = new Connection(
+      "ws://house.test/api/tables/t/socket",
+      {
+        message: (message) => heard.push(message),
+        state: (state) => states.push(state),
+      },
+      (url) => {
+        const socket = new FakeSocket(new URL(url));
+        sockets.push(socket);
+        return socket;
+      },
+    );
+    line.start();
+  });
+
+  afterEach(() => {
+    line.stop();
+    vi.useRealTimers();
+  });
+
+  it("asks for everything at first, and later only for what it missed", () => {
+    expect(latest().url.searchParams.has("since")).toBe(false);
+    const first = connected(4);
+    first.hear({ type: "update", seq: 7, steps: [] });
+    line.seat = 1;
+    first.fail();
+    expect(line.state).toBe("reconnecting");
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+    expect(latest().url.searchParams.get("since")).toBe("7");
+    expect(latest().url.searchParams.get("seat")).toBe("1");
+  });
+
+  it("is open only once the house has spoken", () => {
+    latest().answer();
+    expect(line.state).toBe("connecting");
+    latest().hear(snapshot(0));
+    expect(line.state).toBe("open");
+    expect(states).toEqual(["open"]);
+  });
+
+  it("repeats a move that was not answered, under the same id, after the greeting", () => {
+    const first = connected();
+    const id = line.play(4, ["K2"]);
+    expect(first.sent).toEqual([{ type: "play", id, seq: 4, actions: ["K2"] }]);
+    first.fail();
+    vi.advanceTimersByTime(1_000);
+    latest().answer();
+    expect(latest().sent).toEqual([]);
+    latest().hear({ type: "missed", seq: 4, steps: [] });
+    expect(latest().sent).toEqual(first.sent);
+  });
+
+  it.each([
+    ["accepted", { type: "accepted", seq: 5 }],
+    ["drafted", { type: "draft", seq: 4 }],
+    ["refused", { type: "refused", error: {} }],
+  ])("does not repeat a move that was %s", (_, answer) => {
+    const first = connected();
+    const id = line.play(4, ["K2"]);
+    expect(line.waiting).toBe(true);
+    first.hear({ ...answer, id });
+    expect(line.waiting).toBe(false);
+    first.fail();
+    vi.advanceTimersByTime(1_000);
+    connected();
+    expect(latest().sent).toEqual([]);
+  });
+
+  it("keeps a move that was made while there was no line", () => {
+    connected().fail();
+    line.play(4, ["take"]);
+    vi.advanceTimersByTime(1_000);
+    expect(connected().sent).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, up to a limit, and not after a success", () => {
+    connected();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const before = sockets.length;
+      latest().fail();
+      let waited = 0;
+      while (sockets.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+    }
+    expect(waits[0]).toBeLessThan(700);
+    expect(waits.at(-1)).toBeGreaterThan(10_000);
+    expect(Math.max(...waits)).toBeLessThan(19_000);
+    connected();
+    latest().fail();
+    vi.advanceTimersByTime(700);
+    expect(sockets).toHaveLength(11);
+  });
+
+  it("comes back within a second when the house restarts", () => {
+    connected().hear({ type: "bye", reason: "restart" });
+    expect(line.state).toBe("reconnecting");
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it.each(["closed", "banned", "replaced"])("stays away when it is %s", (reason) => {
+    connected().hear({ type: "bye", reason });
+    expect(line.state).toBe(reason);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it.each([
+    [4403, "banned"],
+    [4404, "closed"],
+  ])("takes %i for a refusal", (code, state) => {
+    latest().fail(code);
+    expect(line.state).toBe(state);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("comes back after it was replaced, if a person asks for it", () => {
+    connected().hear({ type: "bye", reason: "replaced" });
+    line.retry();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("retries at once when the network is back", () => {
+    connected().fail();
+    latest().fail();
+    window.dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("gives up a line that is silent for too long", () => {
+    connected();
+    vi.advanceTimersByTime(20_000);
+    expect(latest().sent).toMatchObject([{ type: "ping" }]);
+    vi.advanceTimersByTime(41_000);
+    expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it("asks for a sign of life when the page is looked at again", () => {
+    connected();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(latest().sent).toMatchObject([{ type: "ping" }]);
+    latest().hear({ type: "pong", at: 0, now: 0 });
+    vi.advanceTimersByTime(6_000);
+    expect(sockets).toHaveLength(1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(6_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("hears nothing from a line it has given up", () => {
+    const first = connected();
+    first.fail();
+    vi.advanceTimersByTime(1_000);
+    first.hear({ type: "update", seq: 99, steps: [] });
+    expect(line.seq).toBe(4);
+    expect(heard).toHaveLength(1);
+  });
+});

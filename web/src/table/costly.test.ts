@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { AnyView, GameModule } from "../games/contract";
+import { costOf } from "./costly";
+
+const view: AnyView = { seat: 0, actor: 0, public: {} };
+const take = { action: "take", kind: "take", fields: {} };
+const play = { action: "K2", kind: "play", fields: {} };
+const module: Pick<GameModule, "costly"> = {
+  costly: (choice) => (choice.kind === "take" ? { key: "costly-take", fields: {} } : null),
+};
+
+describe("a costly choice", () => {
+  it("is asked about", () => {
+    expect(costOf("take", [play, take], view, module, true)).toEqual({
+      choice: take,
+      message: { key: "costly-take", fields: {} },
+    });
+  });
+
+  it("is asked about even when there is no other", () => {
+    expect(costOf("take", [take], view, module, true)).not.toBeNull();
+  });
+
+  it.each([
+    ["that costs nothing", "K2", true, module],
+    ["that is not legal: it is refused anyway", "R3", true, module],
+    ["where nobody wants to be asked", "take", false, module],
+    ["in a game without costs", "take", true, {}],
+  ])("is not one %s", (_, action, wanted, game) => {
+    expect(costOf(action, [play, take], view, game, wanted)).toBeNull();
+  });
+});

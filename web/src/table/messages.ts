@@ -1,0 +1,46 @@
+// The two directions of a table's websocket.
+import type {
+  Accepted,
+  Answer,
+  Bye,
+  Chatted,
+  Drafted,
+  Hint,
+  Hinted,
+  Look,
+  Missed,
+  Ping,
+  Play,
+  Pong,
+  Preview,
+  Previewed,
+  Proposals,
+  Propose,
+  Refused,
+  Resign,
+  Return,
+  Say,
+  Snapshot,
+  TableChanged,
+  Unsaid,
+  Update,
+} from "../lib/wire";
+
+export type ClientMessage =
+  Answer | Hint | Look | Ping | Play | Preview | Propose | Resign | Return | Say;
+
+export type ServerMessage =
+  | Accepted
+  | Bye
+  | Chatted
+  | Drafted
+  | Hinted
+  | Missed
+  | Pong
+  | Previewed
+  | Proposals
+  | Refused
+  | Snapshot
+  | TableChanged
+  | Unsaid
+  | Update;

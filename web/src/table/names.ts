@@ -1,0 +1,28 @@
+// How the seats of a table are called.
+import { has, say } from "../lib/text";
+import type { SeatInfo, TableInfo } from "../lib/wire";
+
+const LETTER_A = "A".charCodeAt(0);
+
+/** A name for every seat, none twice: bots of the same kind are told apart by their seat. */
+export function seatNames(table: Pick<TableInfo, "seats">): string[] {
+  const names = table.seats.map((seat, index) => nameOf(seat, index));
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seatLetter(index)}`,
+  );
+}
+
+export function seatLetter(seat: number): string {
+  return String.fromCharCode(LETTER_A + seat);
+}
+
+function nameOf(seat: SeatInfo, index: number): string {
+  if (seat.own_bot && seat.bot !== null) return botName(seat.bot, seat.name);
+  return seat.name || seatLetter(index);
+}
+
+/** A bot's name in the language in use. */
+export function botName(bot: string, otherwise = bot): string {
+  const key = `bot-${bot}`;
+  return has("hantise", key) ? say("hantise", key) : otherwise || bot;
+}

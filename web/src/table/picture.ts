@@ -1,0 +1,273 @@
+// A picture of the board: the drawing as it looks now, as a file that needs nothing else.
+
+/** What a drawing's look is made of; everything else is geometry and stands in attributes. */
+const DRAWN = [
+  "clip-path",
+  "color",
+  "display",
+  "dominant-baseline",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "filter",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-weight",
+  "letter-spacing",
+  "mask",
+  "mix-blend-mode",
+  "opacity",
+  "paint-order",
+  "stop-color",
+  "stop-opacity",
+  "stroke",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-opacity",
+  "stroke-width",
+  "text-anchor",
+  "transform",
+  "transform-box",
+  "transform-origin",
+  "visibility",
+];
+
+/** HTML around and between drawings also has a place and a shape. */
+const LAID_OUT = [
+  ...DRAWN,
+  "align-content",
+  "align-items",
+  "align-self",
+  "aspect-ratio",
+  "background",
+  "border-bottom",
+  "border-left",
+  "border-radius",
+  "border-right",
+  "border-top",
+  "bottom",
+  "box-shadow",
+  "box-sizing",
+  "column-gap",
+  "flex-basis",
+  "flex-direction",
+  "flex-grow",
+  "flex-shrink",
+  "flex-wrap",
+  "grid-column",
+  "grid-row",
+  "grid-template-areas",
+  "grid-template-columns",
+  "grid-template-rows",
+  "height",
+  "justify-content",
+  "justify-items",
+  "justify-self",
+  "left",
+  "line-height",
+  "list-style",
+  "margin",
+  "overflow",
+  "padding",
+  "position",
+  "right",
+  "row-gap",
+  "text-align",
+  "text-decoration",
+  "text-transform",
+  "top",
+  "white-space",
+  "width",
+  "z-index",
+];
+
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const XHTML = "http://www.w3.org/1999/xhtml";
+
+/** The board as one SVG file: its own drawing if it is one, else everything in a frame. */
+export function takePicture(stage: Element, background: string): Picture {
+  const drawing = mainDrawing(stage);
+  return drawing ? pictureOfDrawing(drawing, background) : pictureOfPage(stage, background);
+}
+
+/** The drawing that is the whole board, if there is one. */
+function mainDrawing(stage: Element): SVGSVGElement | null {
+  const marked = stage.querySelector<SVGSVGElement>("svg[data-picture]");
+  if (marked) return marked;
+  const drawings = [...stage.querySelectorAll("svg")].filter(
+    (svg) => !svg.parentElement?.closest("svg"),
+  );
+  return drawings.length === 1 ? (drawings[0] ?? null) : null;
+}
+
+function pictureOfDrawing(drawing: SVGSVGElement, background: string): Picture {
+  const { width, height } = sizeOf(drawing);
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  inline(drawing, copy, DRAWN);
+  addDistantParts(drawing, copy);
+  const frame = emptyFrame(width, height, background);
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.removeAttribute("class");
+  frame.append(copy);
+  return finish(frame, width, height);
+}
+
+function pictureOfPage(stage: Element, background: string): Picture {
+  const { width, height } = sizeOf(stage);
+  const copy = stage.cloneNode(true) as Element;
+  inline(stage, copy, LAID_OUT);
+  const frame = emptyFrame(width, height, background);
+  const window = document.createElementNS(SVG, "foreignObject");
+  window.setAttribute("width", String(width));
+  window.setAttribute("height", String(height));
+  copy.setAttribute("xmlns", XHTML);
+  window.append(copy);
+  frame.append(window);
+  return finish(frame, width, height);
+}
+
+function emptyFrame(width: number, height: number, background: string): SVGSVGElement {
+  const frame = document.createElementNS(SVG, "svg");
+  frame.setAttribute("xmlns", SVG);
+  frame.setAttribute("width", String(width));
+  frame.setAttribute("height", String(height));
+  frame.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  const ground = document.createElementNS(SVG, "rect");
+  ground.setAttribute("width", "100%");
+  ground.setAttribute("height", "100%");
+  ground.setAttribute("fill", background);
+  frame.append(ground);
+  return frame;
+}
+
+/** Write down the look of each element, and drop what a picture does not do. */
+function inline(from: Element, to: Element, properties: string[]): void {
+  const look = getComputedStyle(from);
+  const parent = from.parentElement;
+  const around = parent && properties === DRAWN ? getComputedStyle(parent) : null;
+  // Property by property: the house forbids style attributes written as text.
+  const { style } = to as HTMLElement | SVGElement;
+  for (const property of properties) {
+    const value = look.getPropertyValue(property);
+    if (value === "") continue;
+    // What is inherited is said once, further up.
+    const inherited = INHERITED.has(property) && around?.getPropertyValue(property) === value;
+    if (!inherited || to.parentElement === null) style.setProperty(property, value);
+  }
+  to.removeAttribute("class");
+  for (const name of to.getAttributeNames())
+    if (/^(on|aria-|role$|tabindex$|data-)/.test(name)) to.removeAttribute(name);
+  const originals = [...from.children];
+  const copies = [...to.children];
+  for (const [index, child] of originals.entries()) {
+    const copy = copies[index];
+    if (!copy) continue;
+    if (getComputedStyle(child).display === "none" && !isDefinition(child)) copy.remove();
+    else inline(child, copy, properties);
+  }
+}
+
+const INHERITED = new Set([
+  "color",
+  "dominant-baseline",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-weight",
+  "letter-spacing",
+  "paint-order",
+  "stroke",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-opacity",
+  "stroke-width",
+  "text-anchor",
+  "visibility",
+]);
+
+function isDefinition(element: Element): boolean {
+  return element.closest("defs, symbol, clipPath, mask, pattern") !== null;
+}
+
+/** Copy what the drawing refers to elsewhere on the page: symbols, patterns, gradients. */
+function addDistantParts(drawing: SVGSVGElement, copy: SVGSVGElement): void {
+  const text = copy.outerHTML;
+  const wanted = new Set(
+    [...text.matchAll(/(?:href="#|url\(["']?(?:[^)#"']*)#|url\(&quot;[^)#]*#)([\w-]+)/g)].map(
+      (found) => found[1] ?? "",
+    ),
+  );
+  const parts = document.createElementNS(SVG, "defs");
+  for (const id of wanted) {
+    const part = document.getElementById(id);
+    if (part && !drawing.contains(part)) parts.append(part.cloneNode(true));
+  }
+  if (parts.childElementCount > 0) copy.prepend(parts);
+}
+
+function sizeOf(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect();
+  return {
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+  };
+}
+
+function finish(frame: SVGSVGElement, width: number, height: number): Picture {
+  const written = new XMLSerializer().serializeToString(frame);
+  // Computed references name this page's address; in a file only the fragment has a meaning.
+  const svg = written.replaceAll(/url\((&quot;|["']?)[^)#]*#/g, "url($1#");
+  return { svg, width, height };
+}
+
+/** The picture as a PNG, twice as fine as the screen. */
+export async function toPng(picture: Picture, scale = 2): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.width * scale;
+  canvas.height = picture.height * scale;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error("the browser made no picture"));
+    }, "image/png");
+  });
+}
+
+/** Hand a file to the person. */
+export function download(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Share a file the way the device does it; false: it cannot. */
+export async function shareFile(file: File, title: string): Promise<boolean> {
+  const data = { files: [file], title };
+  if (!("canShare" in navigator) || !navigator.canShare(data)) return false;
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "AbortError") return false;
+  }
+  return true;
+}

@@ -1,0 +1,12 @@
+// Keeps the latest line of a list in sight.
+import type { Attachment } from "svelte/attachments";
+
+/** Scroll to the last line whenever there are more of them. */
+export function showLatest(lines: number): Attachment<HTMLElement> {
+  return (list) => {
+    if (lines === 0) return;
+    let box: HTMLElement | null = list;
+    while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+    if (box && box !== document.documentElement) box.scrollTop = box.scrollHeight;
+  };
+}

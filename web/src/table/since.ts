@@ -1,0 +1,37 @@
+// What happened since somebody's last turn, kept so that it can be shown again.
+import type { Step } from "../lib/wire";
+
+/** Something that was shown, with what was drawn before it. */
+export interface Kept<V> {
+  before: V;
+  after: V;
+  steps: Step[];
+}
+
+/** Older than this is no longer shown again, only told in the log. */
+const MOST = 60;
+
+/** The scenes after the latest one in which the reader acted. */
+export function keepSince<V>(
+  kept: readonly Kept<V>[],
+  scene: Kept<V>,
+  eyes: number | null,
+): Kept<V>[] {
+  if (actedIn(scene.steps, eyes)) return [];
+  return [...kept, scene].slice(-MOST);
+}
+
+/** Whether the reader did one of these steps. */
+export function actedIn(steps: readonly Step[], eyes: number | null): boolean {
+  return eyes !== null && steps.some((step) => step.actor === eyes);
+}
+
+/** Steps that came after an entry: what a snapshot tells of the time since one's turn. */
+export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
+  return steps.filter((step) => step.seq > seq);
+}
+
+/** Whether others did anything: chance alone is not worth telling. */
+export function worthTelling(steps: readonly Step[]): boolean {
+  return steps.some((step) => step.actor !== null && step.actor >= 0);
+}

@@ -1,0 +1,57 @@
+// What happened and what may be done, in words.
+import type { GameModule } from "../games/contract";
+import { has, say, type Fields } from "../lib/text";
+import type { Choice, EventInfo, Step } from "../lib/wire";
+
+/** The lines of the log for a step; what the game keeps quiet about is not told. */
+export function linesOf(step: Step, module: GameModule, names: readonly string[]): string[] {
+  return step.events
+    .filter((event) => !module.quiet?.(event))
+    .map((event) => sayEvent(event, module.id, names))
+    .filter((words) => words !== "");
+}
+
+export function sayEvent(event: EventInfo, game: string, names: readonly string[]): string {
+  return say(game, `event-${event.kind}`, event.fields, names);
+}
+
+/** An action in words; a game that has none for it shows its notation. */
+export function sayChoice(choice: Choice, game: string, names: readonly string[]): string {
+  const key = `action-${choice.kind}`;
+  return has(game, key) ? say(game, key, choice.fields, names) : choice.action;
+}
+
+/** How a game ended, in words. */
+export function sayEnding(reason: string, game: string, names: readonly string[]): string {
+  const key = `ending-${reason}`;
+  return has(game, key) ? say(game, key, {}, names) : "";
+}
+
+/** A score with its unit, if the game has words for it. */
+export function sayScore(score: number, game: string): string {
+  return has(game, "count-score") ? say(game, "count-score", { count: score }) : String(score);
+}
+
+/** A speaker of one game's messages, as its module wants it. */
+export function speakerOf(
+  game: string,
+  names: readonly string[],
+): (key: string, fields?: Fields) => string {
+  return (key, fields = {}) => say(game, key, fields, names);
+}
+
+/** Minutes and seconds, or days and hours where there are many. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400)
+    return say("table", "clock-days", {
+      days: Math.floor(seconds / 86_400),
+      hours: Math.floor((seconds % 86_400) / 3_600),
+    });
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const hours = Math.floor(seconds / 3_600);
+  const minutes = Math.floor((seconds % 3_600) / 60);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}
