@@ -122,7 +122,7 @@ def test_two_people_need_no_curtain_where_nothing_is_hidden(spawn: Spawn) -> Non
 
 
 def test_menu(spawn: Spawn, home: Path) -> None:
-    terminal = spawn(language="fr")
+    terminal = spawn("play", language="fr")
     terminal.expect("Quel jeu")
     terminal.type("7")
     terminal.expect("Un nombre de 1 à")

@@ -25,9 +25,12 @@ from hantise.core.table import Table, TableEntry
 from hantise.text import LANGUAGES, PRODUCT, Text
 
 SRC = Path(text.__file__).parent
+WEB = SRC.parent.parent / "web" / "src"
 DOCS = SRC.parent.parent / "docs" / "games"
 GAMES = tuple(find(id) for id in ids())
-DOMAINS = (PRODUCT, *ids())
+PAGES = ("house", "offline", "table")
+"""What only the web client says."""
+DOMAINS = (PRODUCT, *PAGES, *ids())
 NAMES = ("Franck", "Sabine", "Max", "Thierry", "Anne", "Olga")
 
 FOR_BOARDS = {
@@ -371,6 +374,25 @@ SOURCES = [
 ]
 
 
+class WebSource:
+    """The strings of a file of the web client."""
+
+    def __init__(self, path: Path) -> None:
+        words = path.read_text(encoding="utf-8")
+        folder = path.relative_to(WEB).parts
+        self.path = path
+        self.domain = folder[1] if folder[0] == "games" else PRODUCT
+        self.literals = set(re.findall(r'"([^"\n]*)"', words))
+        self.openings = set(re.findall(r"`([a-z0-9-]+-)\$\{", words))
+
+
+WEB_SOURCES = [
+    WebSource(path)
+    for path in sorted(WEB.rglob("*"))
+    if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+]
+
+
 def raised() -> Iterator[tuple[str, str, str, set[str]]]:
     """Every error that is raised with a key written out: where, domain, key, fields."""
     for source in SOURCES:
@@ -432,11 +454,12 @@ EXACT = ("action-", "event-", "ending-", "option-", "status-", "error-", "illega
 
 @pytest.mark.parametrize("domain", DOMAINS)
 def test_no_message_is_unused(domain: str) -> None:
+    sources: list[Source | WebSource] = [*SOURCES, *WEB_SOURCES]
     own = [source for source in SOURCES if source.domain == domain]
-    literals = set().union(*(source.literals for source in SOURCES))
+    literals = set().union(*(source.literals for source in sources))
     openings = {
         opening
-        for source in SOURCES
+        for source in sources
         for opening in source.openings
         if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", opening) and opening not in EXACT
     }
@@ -445,7 +468,7 @@ def test_no_message_is_unused(domain: str) -> None:
     if domain == PRODUCT:
         used |= {"ending-resigned", "ending-agreed"}
         used |= {f"expected-{kind}" for kind in ("flag", "choice", "number")}
-    else:
+    elif domain not in PAGES:
         used |= used_by_games(find(domain))
     found = patterns(domain, "en")
     said_fields: set[str] = set()
