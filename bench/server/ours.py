@@ -76,9 +76,11 @@ async def matches(house: RunningHouse, game: str, count: int) -> list[Match]:
 
 
 async def leave(made: Sequence[Match]) -> None:
-    """Everybody hangs up."""
+    """Everybody hangs up and goes."""
     for match in made:
         await match.leave()
+    for person in {person for match in made for person in match.people}:
+        await person.go()
 
 
 async def flat_out(made: Sequence[Match], house: RunningHouse, seconds: int) -> tuple[float, float]:
@@ -125,4 +127,7 @@ async def reconnect(house: RunningHouse, moves: int) -> tuple[int, int]:
     await again.hear("missed")
     anew = await pair[1].connect(match.table)
     await anew.hear("snapshot")
+    for line in (again, anew):
+        await line.close()
+    await leave([match])
     return again.received, anew.received

@@ -28,6 +28,10 @@ class Person:
         await self.post("/api/me/guest", {})
         return self
 
+    async def go(self) -> None:
+        """Ask for nothing more."""
+        await self.http.aclose()
+
     async def post(self, path: str, body: object) -> dict[str, Any]:
         """Ask for something that must be granted."""
         answer = await self.http.post(path, json=body)

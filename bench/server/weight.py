@@ -1,11 +1,11 @@
 """What a table in play weighs in memory, with nobody connected.
 
-In a process of its own: tables lie in the database, and only loading them makes the difference.
+One process fills a database, another one loads the tables: what filling left behind would hide
+their weight.
 """
 
 import asyncio
 import gc
-import json
 import os
 import sys
 import tempfile
@@ -35,33 +35,40 @@ TABLES: Final = 500
 MOST_ENTRIES: Final = 300
 
 
-async def bytes_per_table(game: str) -> tuple[float, float]:
+async def bytes_per_table(game: str, tables: int = TABLES) -> tuple[float, float]:
     """Bytes, and how many entries such a table has on average."""
-    weighing = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.server.weight", game), stdout=asyncio.subprocess.PIPE
-    )
-    output, _ = await weighing.communicate()
-    weight, entries = json.loads(output.splitlines()[-1])
+    with tempfile.TemporaryDirectory() as folder:
+        path = str(Path(folder, "house.db"))
+        entries = await in_own_process("fill", path, game, tables)
+        weight = await in_own_process("weigh", path, game, tables)
     return weight, entries
 
 
-async def weigh(game: str) -> tuple[float, float]:
-    """Fill a database, then load every table of it."""
-    with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Settings(database=sqlite_url(Path(folder, "house.db"))))
-        async with app.lifespan():
-            house = app.state.house
-            entries = [
-                await shelve(house, f"table{number}", game, number) for number in range(TABLES)
-            ]
-            async with AsyncExitStack() as stack:
-                await stack.enter_async_context(house.tables.using("table0"))
-                before = own_memory()
-                for number in range(1, TABLES):
-                    live = await stack.enter_async_context(house.tables.using(f"table{number}"))
-                    assert live.seq == entries[number], "the whole game is in memory"
-                weight = (own_memory() - before) / (TABLES - 1)
-    return weight, fmean(entries)
+async def in_own_process(task: str, path: str, game: str, tables: int) -> float:
+    """What the task found out."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.server.weight", task, path, game, str(tables)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    output, _ = await process.communicate()
+    return float(output.splitlines()[-1])
+
+
+async def fill(house: House, game: str, tables: int) -> float:
+    """Games in progress for a database; how many entries they have on average."""
+    return fmean([await shelve(house, f"table{n}", game, n) for n in range(tables)])
+
+
+async def weigh(house: House, _: str, tables: int) -> float:
+    """Load every table but the first, which loads what all of them share."""
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(house.tables.using("table0"))
+        before = own_memory()
+        for number in range(1, tables):
+            live = await stack.enter_async_context(house.tables.using(f"table{number}"))
+            assert live.table is not None, "the game is in memory"
+            assert live.seq == len(live.table.entries) > 0, "and all of it"
+        return (own_memory() - before) / (tables - 1)
 
 
 def own_memory() -> int:
@@ -124,5 +131,13 @@ def played(table: Table, rng: Rng, now: float) -> tuple[tuple[EntryRow, ...], in
     return tuple(rows), int(table.state.actor)
 
 
+async def main(task: str, path: str, game: str, tables: int) -> None:
+    """Do one of the tasks in a house on that database."""
+    app = create_app(Settings(database=sqlite_url(Path(path))))
+    async with app.lifespan():
+        print(await {"fill": fill, "weigh": weigh}[task](app.state.house, game, tables))
+
+
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(weigh(sys.argv[1]))))
+    task, path, game, tables = sys.argv[1:]
+    asyncio.run(main(task, path, game, int(tables)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import socket
@@ -118,6 +119,10 @@ class HouseServer(uvicorn.Server):
                 raise
             self.should_exit = True
             return
+        # What was made by now stays: no collection in the middle of play need look through it.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 50)
         structlog.get_logger("hantise.serving").info("open", port=self._settings.port)
         house = self.house
         if house is not None and self._warm:
