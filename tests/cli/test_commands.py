@@ -14,6 +14,7 @@ from hantise.cli.rules import passages
 from hantise.core.laws import LAWS, Violation
 from hantise.core.record import load
 from hantise.core.registry import find
+from hantise.server.settings import VARIABLES
 from tests.cli.conftest import Run
 from tests.cli.games import MIDDLE, TWO_HANDS
 from tests.cli.terminal import PROGRAM
@@ -55,6 +56,13 @@ def test_help(run: Run, name: str) -> None:
         assert "--lang en|fr" in ran.out
         assert "cli-" not in ran.out
         assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_help_names_every_variable_of_the_house(run: Run) -> None:
+    for language in ("en", "fr"):
+        told = run("serve", "--help", "--lang", language).out
+        for variables in VARIABLES.values():
+            assert variables[0] in told
 
 
 def test_help_lists_all_commands(run: Run) -> None:

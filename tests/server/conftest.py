@@ -83,9 +83,9 @@ class LiveHouse(NamedTuple):
 
 
 @contextmanager
-def listening(settings: Settings) -> Iterator[LiveHouse]:
-    """A house on a free port, in a thread, until the end of the block."""
-    listener, settings = bind(msgspec.structs.replace(settings, port=0, port_asked=True))
+def listening(settings: Settings, port: int = 0) -> Iterator[LiveHouse]:
+    """A house on this port, else on a free one, in a thread, until the end of the block."""
+    listener, settings = bind(msgspec.structs.replace(settings, port=port, port_asked=True))
     ready = threading.Event()
     server = HouseServer(settings, lambda _: ready.set(), warm=False)
     thread = threading.Thread(target=server.run, args=([listener],), name="live house")

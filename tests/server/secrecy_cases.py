@@ -1,40 +1,46 @@
 """Real positions reached by random play, and worlds imagined from what one reader sees there."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from hantise.core.game import Game
 from hantise.core.laws.configurations import configurations
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
-from tests.server.secrecy_walk import SETTINGS, Case, Eyes
+from tests.server.secrecy_case import SETTINGS, Case, Eyes
 
 LONGEST = 70
 """Actions before the fork."""
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 
 
-def cases(game_id: str, players: int, number: int, worlds: int) -> Iterator[Case]:
-    """So many cases: every seat's eyes and a spectator's, every setting, every option value."""
+def cases(game_id: str, players: int, worlds: int) -> Iterator[Case]:
+    """For ever more: every seat's eyes and a spectator's, every setting, every option value."""
     games = [game for game in configurations(find(game_id)) if game.players == players]
-    for index in range(number):
+    for index in count():
         game = games[index % len(games)]
-        eyes: Eyes = index % (players + 1)
-        if eyes == players:
-            eyes = None
-        setting = SETTINGS[index % len(SETTINGS)]
         seed = players * 10_000 + index
         rng = Rng(seed)
         truth = reached(game, rng)
+        eyes = eyes_of(index, truth, players)
         yield Case(
             id=f"{code(index)}-{game_id}-{players}",
             game=game,
             eyes=eyes,
             truth=truth,
             worlds=imagined(game, truth, eyes, worlds, rng),
-            setting=setting,
+            setting=SETTINGS[index % len(SETTINGS)],
             seed=seed,
         )
+
+
+def eyes_of(index: int, truth: State, players: int) -> Eyes:
+    """Often those of the seat that is to act."""
+    if index % 2 and truth.actor >= 0:
+        return int(truth.actor)
+    eyes = index // 2 % (players + 1)
+    return None if eyes == players else eyes
 
 
 def code(index: int) -> str:
@@ -54,14 +60,16 @@ def reached(game: Game, rng: Rng) -> State:
         state = after
     while state.drafting():
         state.apply(state.choose(rng))
-    return state
+    # A table that starts there knows no more of the past than the position says.
+    return game.parse_position(state.position())
 
 
 def imagined(game: Game, truth: State, eyes: Eyes, number: int, rng: Rng) -> list[State]:
     """Different worlds, none of them the truth, where there are any."""
     if not game.about.hides:
         return [game.imagine(truth.view(eyes), rng)]
-    known, found = {truth.snapshot()}, []
+    known = {truth.snapshot()}
+    found: list[State] = []
     for _ in range(4 * number):
         world = game.imagine(truth.view(eyes), rng)
         if world.snapshot() not in known and len(found) < number:

@@ -1,5 +1,6 @@
 """Houses side by side in which the same people have the same ids, cookies and clock."""
 
+import logging
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -7,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+import structlog
 from litestar import Litestar
 
 from hantise.core.action import Action
@@ -14,8 +17,10 @@ from hantise.core.rng import Rng
 from hantise.core.state import State
 from hantise.server.app import create_app
 from hantise.server.house import House
+from hantise.server.safety import limits
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage import schema
+from hantise.server.tables import live
 from hantise.server.tables.live import LiveTable
 from hantise.server.thinking import Reply, Request, Thinking
 from hantise.text import PRODUCT, Text
@@ -90,6 +95,13 @@ class Side:
         tables.grace = 1e6  # nobody is seen to leave unless a test says so
         self.house.thinking = self.thinking
 
+    async def still(self) -> None:
+        """Nothing happens by itself any more."""
+        await self.house.due.stop()
+        drawing = self.house.lobby._drawing
+        assert drawing is not None
+        drawing.cancel()
+
     def live(self, table_id: str) -> LiveTable:
         """The table, which must be in memory."""
         found = self.house.tables.loaded(table_id)
@@ -100,18 +112,20 @@ class Side:
         """Let the house do now what is due; otherwise nothing happens by itself."""
         await self.house.due._work(kind, table_id)
 
-    def tell_changes(self, table_id: str) -> None:
-        """The moment when changes of seats and presence are told together."""
-        live = self.live(table_id)
-        if live._change_timer is not None:
-            live._change_timer.cancel()
-            live._tell_change()
+    def tell_changes(self, table_id: str) -> bool:
+        """The moment when changes of seats and presence are told together; whether there are."""
+        table = self.live(table_id)
+        if table._change_timer is None:
+            return False
+        table._change_timer.cancel()
+        table._tell_change()
+        return True
 
     async def set_up(self, row: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
         """Put a table there that was started and not yet dealt; all others are cleared away."""
         tables = self.house.tables
-        for live in tables.in_memory():
-            live.close()
+        for table in tables.in_memory():
+            table.close()
         tables._live.clear()
         tables._idle.clear()
         async with self.house.database.begin() as connection:
@@ -144,6 +158,13 @@ async def furnish(folder: Path) -> tuple[Path, dict[str, str]]:
     return path, cookies
 
 
+def time_stands(patch: pytest.MonkeyPatch) -> None:
+    """Nobody is slowed down, and changes are told when a walk says so."""
+    for kind in limits.RATES:
+        patch.setitem(limits.RATES, kind, limits.Rate(1e9, 1e9))
+    patch.setattr(live, "BETWEEN_CHANGES", 1e9)
+
+
 @asynccontextmanager
 async def side_by_side(
     folder: Path, template: Path, cookies: dict[str, str], number: int
@@ -151,6 +172,10 @@ async def side_by_side(
     """So many houses with equal furniture."""
     failure: Exception | None = None
     async with AsyncExitStack() as stack:
+        time_stands(stack.enter_context(pytest.MonkeyPatch.context()))
+        # Thousands of lines open and close: nobody reads that in a log.
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+        stack.callback(structlog.reset_defaults)
         sides = []
         for index in range(number):
             path = folder / f"house-{index}.db"
@@ -158,7 +183,7 @@ async def side_by_side(
             app = create_app(Settings(database=sqlite_url(path)))
             await stack.enter_async_context(app.lifespan())
             side = Side(app, cookies)
-            await side.house.due.stop()
+            await side.still()
             sides.append(side)
         try:
             yield sides

@@ -330,6 +330,13 @@ async def test_pages_and_problems(visit: Visit) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
+async def test_whether_it_is_there_may_be_asked_without_a_body(visit: Visit, path: str) -> None:
+    answer = await visit.client.head(path)
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+@pytest.mark.anyio
 async def test_not_ready_while_stopping(visit: Visit) -> None:
     assert (await visit.client.get("/readyz")).status_code == 200
     visit.house.stopping = True

@@ -1,13 +1,16 @@
 """How often: buckets, growing waits, and whose address counts."""
 
+import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from hantise.server.errors import TooManyRequests
-from hantise.server.people.attempts import FOR_NAME, Attempts
+from hantise.server.people.attempts import FOR_KNOWN, FOR_NAME, MOST_DOUBLINGS, Attempts
 from hantise.server.safety import limits as limits_module
 from hantise.server.safety.limits import RATES, WIDER, Limits, network_of
 from tests.server.people.running import RunningHouse, key, running
@@ -123,6 +126,33 @@ def test_a_name_cannot_be_locked_for_its_owner_for_long(clock: Hands) -> None:
     clock.now += FOR_NAME.longest
     attempts.begin("target", "198.51.100.1")
     attempts.succeed("target", "198.51.100.1")
+    for number in range(FOR_NAME.free - 1):
+        attempts.begin("target", f"203.0.113.{number}")
+
+
+def test_wrong_guesses_are_forgiven(clock: Hands) -> None:
+    attempts = Attempts()
+    for number in range(500):
+        with suppress(TooManyRequests):
+            attempts.begin("target", f"192.0.2.{number}")
+        clock.now += FOR_NAME.longest
+    clock.now += FOR_NAME.longest * (FOR_NAME.free + MOST_DOUBLINGS)
+    for number in range(FOR_NAME.free):
+        attempts.begin("target", f"198.51.100.{number}")
+
+
+def test_where_the_owner_came_from_others_do_not_count(clock: Hands) -> None:
+    attempts = Attempts()
+    attempts.begin("target", "198.51.100.1")
+    attempts.succeed("target", "198.51.100.1")
+    for number in range(FOR_NAME.free):
+        attempts.begin("target", f"192.0.2.{number}")
+    with pytest.raises(TooManyRequests):
+        attempts.begin("target", "192.0.2.250")
+    for _ in range(FOR_KNOWN.free):
+        attempts.begin("target", "198.51.100.1")
+    with pytest.raises(TooManyRequests):
+        attempts.begin("target", "198.51.100.1")
 
 
 def test_waits_double_and_end(clock: Hands) -> None:
@@ -138,6 +168,40 @@ def test_waits_double_and_end(clock: Hands) -> None:
     attempts.succeed("name", "192.0.2.1")
     for _ in range(4):
         attempts.begin("name", "192.0.2.1")
+
+
+# Codes of tables
+
+
+@pytest.mark.parametrize("way", ["request", "socket"])
+def test_codes_cannot_be_guessed(tmp_path: Path, way: str) -> None:
+    with running(tmp_path) as house:
+        host, guesser = house.guest("Host"), house.visitor()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        form = {"game": "18-ghosts", "seats": seats, "public": False}
+        code = host.post("/api/tables", json=form).json()["code"]
+
+        def look(code: str) -> str:
+            if way == "request":
+                answer = guesser.get(f"/api/tables/{code}")
+                return "found" if answer.status_code == 200 else key(answer)
+            place = house.url.replace("http", "ws")
+            headers = {"Origin": house.url}
+            url = f"{place}/api/tables/{code}/socket"
+            with connect(url, additional_headers=headers) as line:
+                first = json.loads(line.recv(5))
+            return "found" if first["type"] != "refused" else str(first["error"]["key"])
+
+        letters = "BCDFGHJKMNPQRSTVWXZ"
+        wrong = [f"B{a}{b}C" for a in letters for b in letters if f"B{a}{b}C" != code]
+        assert [look(code) for _ in range(5)] == ["found"] * 5
+        burst = int(RATES["code"].burst * WIDER)
+        told = [look(guess) for guess in wrong[: burst + 20]]
+        assert told[:burst] == ["error-no-table"] * burst
+        assert "error-too-many-requests" in told[burst:]
+        house.house.safety.limits._buckets["code", "@127.0.0.1"] = (0.0, time.monotonic() + 60)
+        assert look(code) == "error-too-many-requests", "else it would tell itself apart"
+        assert key(host.get("/api/tables/nothing-like-a-code")) == "error-no-table"
 
 
 # Proxies

@@ -1,8 +1,12 @@
 """Both databases for real: appends, conflicts, reads, transactions, news."""
 
 import asyncio
+import os
+import stat
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
@@ -78,6 +82,20 @@ async def test_a_row_that_cannot_be_does_not_hurt_those_written_with_it(
         *(database.append(move(f"t{number}", 1)) for number in range(8)), return_exceptions=True
     )
     assert [number for number, result in enumerate(won) if result is not True] == [3]
+
+
+@pytest.mark.parametrize("spoiled", [{"clock": "\ud800"}, {"turn": 2**70}, {"result": object()}])
+async def test_a_value_that_cannot_be_written_hurts_nobody_else(
+    database: Database, spoiled: dict[str, Any]
+) -> None:
+    for number in range(5):
+        await make_table(database, f"t{number}")
+    appends = [move(f"t{number}", 1) for number in range(5)]
+    appends[2] = msgspec.structs.replace(appends[2], **spoiled)
+    written = await asyncio.gather(*map(database.append, appends), return_exceptions=True)
+    assert [result is True for result in written] == [True, True, False, True, True]
+    assert isinstance(written[2], Exception)
+    assert await database.append(move("t2", 1)), "and nothing of it was written"
 
 
 async def test_due_rows_are_set_replaced_and_cleared_with_the_move(database: Database) -> None:
@@ -255,3 +273,17 @@ async def test_a_broken_line_is_made_again_and_told(postgres_url: str) -> None:
             await asyncio.sleep(0.02)
     await here.close()
     await there.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are others elsewhere")
+async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    opened = await open_database(Settings(database=sqlite_url(folder / "house.db")))
+    try:
+        await make_table(opened, "t")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    finally:
+        await opened.close()
+    assert {"house.db", "house.db-wal", "house.db.lock"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700

@@ -17,6 +17,7 @@ from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
+from hantise.server import metrics
 from hantise.server.thinking import Thinking
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,21 @@ async def test_a_legal_action_and_why(
         choice = await choose(thinking, game, state)
         assert any(choice.action is action for action in state.legal_actions())
         assert choice.reason.say("en") != choice.reason.say("fr")
+
+
+async def test_that_there_was_no_choice_is_not_told(thinking: Thinking) -> None:
+    """Neither by what is counted nor by who is asked: a forced move may be a secret."""
+    game = find("ghosts")(3)
+    state = position(game, 1)
+    labels = {"game": "ghosts", "bot": "careful"}
+
+    def counted() -> float:
+        return metrics.REGISTRY.get_sample_value("hantise_thinking_seconds_count", labels) or 0.0
+
+    for legal in (state.legal_actions(), state.legal_actions()[:1]):
+        before = counted()
+        await thinking.choose(game, "careful", state.view(state.actor), legal)
+        assert counted() == before + 1
 
 
 async def test_many_at_once(thinking: Thinking) -> None:

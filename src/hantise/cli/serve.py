@@ -43,6 +43,9 @@ def serve(
         str | None,
         typer.Option("--log-format", metavar="cli-word-word", help="cli-help-serve-log-format"),
     ] = None,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="cli-help-serve-no-limits")
+    ] = False,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="cli-help-serve-no-browser")
     ] = False,
@@ -60,6 +63,7 @@ def serve(
             "smtp_url": smtp_url,
             "trusted_proxy": "yes" if trust_proxy else None,
             "log_format": log_format,
+            "limits": "no" if no_limits else None,
         }
     )
     open_house(settings, browser=not no_browser)

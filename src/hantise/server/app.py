@@ -17,12 +17,14 @@ from hantise import __version__
 from hantise.core.errors import HantiseError
 from hantise.server import client, games, metrics, ratings, running
 from hantise.server.bodies import CarefulRequest
+from hantise.server.document import describe
 from hantise.server.due import Due
 from hantise.server.forms import Problem
 from hantise.server.house import House
 from hantise.server.lessons import routes as lessons_routes
 from hantise.server.lobby import routes as lobby_routes
 from hantise.server.lobby.lobby import LobbyRoom
+from hantise.server.methods import tell_methods
 from hantise.server.observing import ERROR, Observing
 from hantise.server.people import routes as people_routes
 from hantise.server.people.people import People
@@ -44,7 +46,7 @@ class Document(Controller):
     @get("/api/openapi.json", include_in_schema=False)
     async def document(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
         """The OpenAPI document."""
-        return request.app.openapi_schema.to_schema()
+        return describe(request.app)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -61,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         client.client,
     ]
     describe_refusals(handlers)
+    handlers[:0] = tell_methods(handlers)
     with warnings.catch_warnings():
         # Parameters are named after what they are: the house, the body, a part of the path.
         warnings.simplefilter("ignore", LitestarDeprecationWarning)

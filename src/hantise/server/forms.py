@@ -35,6 +35,8 @@ class Me(msgspec.Struct, frozen=True):
     guest: bool = True
     admin: bool = False
     mail: str | None = None
+    mail_confirmed: bool = False
+    """Whether reminders go there: not before its code came back."""
     language: Language | None = None
     muted: tuple[str, ...] = ()
     """Ids of the people whose chat one does not want to see."""
@@ -56,6 +58,14 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: NoMail | None = None
     """Only for accounts; "" removes it."""
     language: Language | None = None
+    password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    """An account gives it to change its name or mail."""
+
+
+class MailCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was sent to a mail address, to show that it is one's own."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +118,8 @@ class Handover(msgspec.Struct, frozen=True):
     expires: float
     qr: str
     """SVG."""
+    local: bool = False
+    """Whether only this machine can reach the address."""
 
 
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -316,6 +328,8 @@ class Address(msgspec.Struct, frozen=True):
     url: str
     qr: str
     """SVG."""
+    local: bool = False
+    """Whether only this machine can reach it."""
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from hantise.server import metrics
 
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for every few seconds: not worth a line."""
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 INTERNAL_ERROR: Final = 1011
 ERROR: Final = "hantise.error"
 """Where a connection's scope keeps what went wrong."""
@@ -54,7 +55,7 @@ class Observing:
             finally:
                 seconds = perf_counter() - started
                 route = route_of(scope)
-                method = scope["method"]
+                method = scope["method"] if scope["method"] in METHODS else "other"
                 metrics.REQUESTS.labels(method, route, status).inc()
                 metrics.REQUEST_SECONDS.labels(route).observe(seconds)
                 if route not in QUIET:

@@ -74,8 +74,10 @@ def refusal_of(error: HTTPException) -> HantiseError:
         if first.get("source") == "body" or field == "data":
             field = field.removeprefix("data")
         return bad_field(field[:80], str(first.get("message", "")))
-    if isinstance(error, NotFoundException | MethodNotAllowedException):
+    if isinstance(error, NotFoundException):
         return NotFound()
+    if isinstance(error, MethodNotAllowedException):
+        return BadRequest("error-method")
     if isinstance(error, NotAuthorizedException):
         return NotSignedIn()
     if isinstance(error, PermissionDeniedException):

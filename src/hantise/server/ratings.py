@@ -1,7 +1,7 @@
 """How strong people are, game by game: each rated game changes the ratings of those who played."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hantise.core.errors import HantiseError
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find
+from hantise.core.table import TableEntry
 from hantise.server.lobby.rows import outcome_of
 from hantise.server.skill import Skill, after, shown
 from hantise.server.standings import routes
-from hantise.server.storage.schema import rated, ratings, seats, tables
+from hantise.server.storage.schema import entries, rated, ratings, seats, tables
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -48,10 +49,11 @@ class Ratings:
             ).all()
             await _note_winners(connection, table_id, outcome)
             if counts(table, seated) and not await _counted(connection, table_id):
-                await self._rate(connection, table, [seat.person for seat in seated], outcome)
+                ranks = rated_ranks(outcome, await _stood_in(connection, table_id))
+                await self._rate(connection, table, [seat.person for seat in seated], ranks)
 
     async def _rate(
-        self, connection: AsyncConnection, table: Row[Any], who: list[str], outcome: Outcome
+        self, connection: AsyncConnection, table: Row[Any], who: list[str], ranks: Sequence[int]
     ) -> None:
         postgres = self._house.database.dialect == "postgresql"
         insert = postgresql.insert if postgres else sqlite.insert
@@ -68,7 +70,7 @@ class Ratings:
             .with_for_update()
         )
         before = {row.person: Skill(row.mu, row.sigma) for row in locked}
-        skills = after([before[one] for one in who], outcome.ranks)
+        skills = after([before[one] for one in who], ranks)
         await connection.execute(
             update(ratings)
             .where(ratings.c.game == table.game, ratings.c.person == bindparam("who"))
@@ -106,7 +108,7 @@ class Ratings:
 def counts(table: Row[Any], seated: Sequence[Row[Any]]) -> bool:
     """Whether a table changes ratings: as it was begun, and nobody was helped since.
 
-    Who was absent, resigned or was stood in for by a bot is rated all the same.
+    Who was absent, resigned or was stood in for by a bot is rated all the same (`rated_ranks`).
     """
     persons = [seat.person for seat in seated]
     return (
@@ -118,6 +120,33 @@ def counts(table: Row[Any], seated: Sequence[Row[Any]]) -> bool:
         and not any(seat.guest or seat.bot for seat in seated)
         and _options_count(table)
     )
+
+
+def rated_ranks(outcome: Outcome, stood_in: Collection[int]) -> list[int]:
+    """The ranks that count: what a bot won is not won.
+
+    For whom a bot made a move ranks below everybody who made all moves himself.
+    """
+    last = len(outcome.ranks) + 1
+    return [last if seat in stood_in else rank for seat, rank in enumerate(outcome.ranks)]
+
+
+async def _stood_in(connection: AsyncConnection, table_id: str) -> set[int]:
+    """The seats for which a bot made at least one move, taken back or not."""
+    rows = await connection.execute(
+        select(entries.c.entry, entries.c.actor)
+        .where(entries.c.table_id == table_id)
+        .order_by(entries.c.seq)
+    )
+    by_bot, moved = set[int](), set[int]()
+    for entry, actor in rows:
+        if actor in by_bot:
+            moved.add(actor)
+        elif actor is None:
+            happened = msgspec.json.decode(entry, type=TableEntry)
+            if happened.seat is not None and happened.table in ("bot", "person"):
+                (by_bot.add if happened.table == "bot" else by_bot.discard)(happened.seat)
+    return moved
 
 
 def _options_count(table: Row[Any]) -> bool:

@@ -3,21 +3,22 @@
 import asyncio
 
 import structlog
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 
 from hantise.server import metrics
 from hantise.server.house import House
 
 PATIENCE = 2.0
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/healthz", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz() -> str:
     """The process is alive."""
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/readyz", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(house: House) -> Response[str]:
     """The database answers with our tables in it, and the house is not being left."""
     if house.stopping:
@@ -33,7 +34,7 @@ async def readyz(house: House) -> Response[str]:
     return Response("ok")
 
 
-@get("/metrics", include_in_schema=False)
+@route("/metrics", http_method=READING, include_in_schema=False)
 async def figures() -> Response[bytes]:
     """Prometheus."""
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE_LATEST)

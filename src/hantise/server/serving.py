@@ -70,6 +70,11 @@ def serve(settings: Settings, listener: socket.socket, opened: Opened | None = N
         raise server.trouble
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """A socket that was refused with an answer is no error, though uvicorn takes it for one."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 class HouseServer(uvicorn.Server):
     """Tells everybody to come back before it lets go; a second signal ends it at once."""
 
@@ -104,6 +109,7 @@ class HouseServer(uvicorn.Server):
         """Whether bots' processes start at once rather than with the first bot."""
         # What keeps the house from opening is told once, in words, by whoever started it.
         logging.getLogger("uvicorn.error").addFilter(lambda _: self.trouble is None)
+        logging.getLogger("uvicorn.error").addFilter(is_news)
 
     @property
     def trouble(self) -> HantiseError | None:

@@ -82,6 +82,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return _http(local_network_address() or "localhost", self.port)
         return self.address()
 
+    @property
+    def only_here(self) -> bool:
+        """Whether no other machine can reach the public address."""
+        host = urlsplit(self.public_url()).hostname or ""
+        return host in ("localhost", "::1") or host.startswith("127.")
+
 
 def local_network_address() -> str | None:
     """The address of this machine in its network; nothing is sent to find it."""

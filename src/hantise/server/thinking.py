@@ -76,7 +76,9 @@ class Thinking:
             raise UnknownBot(
                 "error-unknown-bot", bot=bot_id[:40], game=game.title(), known=list(bot_ids(id))
             )
-        if bot_id == FALLBACK or len(legal) == 1:
+        # Asked even if there is no choice: that there is none may be a secret, and what is
+        # counted or timed must not tell it.
+        if bot_id == FALLBACK:
             return make_bot(FALLBACK, game).choose(view, legal)
         started = perf_counter()
         try:

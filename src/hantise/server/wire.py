@@ -75,7 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: ChatMode
     rated: bool
     host: str | None
-    """The id of the person who may start, change or close it."""
+    """The id of the person who may start, change or close it; null: whoever sits there may."""
     hot_seat: bool
     """Whether one person holds several seats on one screen."""
     created: float
@@ -148,6 +148,8 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
     """The seats that have not answered yet."""
+    asked: int = 0
+    """The moment at which it was asked."""
 
 
 # What a client sends
@@ -195,7 +197,7 @@ class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prop
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """Agree to a proposal or not."""
+    """Agree to a proposal or not; with *no* whoever asked withdraws it."""
 
     proposal: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     yes: bool

@@ -158,6 +158,22 @@ async def test_my_games_wait_in_their_order(visit: Visit) -> None:
     assert await next_one(visit, "nothing") == early
 
 
+async def test_games_against_bots_do_not_hide_those_with_people(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, me = visit.house, await come_in(visit)
+    monkeypatch.setattr("hantise.server.lobby.mine.MOST_GOING_ON", 3)
+    other = await somebody(house, "Bo")
+    people_play = [await shelve(house, begun(), [me, other], status="playing", ended=500.0)]
+    alone = [
+        await shelve(house, begun(), [me, None], status="playing", ended=100.0 + number)
+        for number in range(5)
+    ]
+    shown = await mine(visit)
+    found = {row.table.id for row in (*shown.waiting, *shown.playing)}
+    assert found == {*people_play, *alone[-2:]}
+
+
 async def test_the_one_i_look_at_is_not_the_next_one(visit: Visit) -> None:
     me = await come_in(visit)
     assert await next_one(visit) is None

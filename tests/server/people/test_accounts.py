@@ -150,9 +150,9 @@ def test_games_of_a_guest_move_to_the_account(house: RunningHouse) -> None:
     assert house.seats(alone)[0] == (account, "Settled", 0)
     assert house.seats(waiting)[0] == (account, "Settled", 0)
     assert [seat[0] for seat in house.seats(together)] == [account, wanderer], "never twice"
-    assert house.seats(over)[0][0] == wanderer
+    assert house.seats(over)[0] == (account, "Drifter", 1), "under the name it was played"
     hosts = dict(house.read("SELECT id, host FROM tables"))
-    assert (hosts[alone], hosts[together], hosts[over]) == (account, account, wanderer)
+    assert (hosts[alone], hosts[together], hosts[over]) == (account, account, account)
 
 
 def test_an_account_that_signs_into_another_leaves_its_games(house: RunningHouse) -> None:
@@ -245,7 +245,7 @@ def test_leaving_for_good(house: RunningHouse) -> None:
     client = house.account("Leaving")
     gone = id_of(client)
     friend = house.guest("Friend")
-    client.patch("/api/me", json={"mail": "leaving@example.org"})
+    client.patch("/api/me", json={"mail": "leaving@example.org", "password": PASSWORD})
     token = client.post("/api/me/tokens", json={"label": "program"}).json()["secret"]
     client.put(f"/api/me/mutes/{id_of(friend)}")
     friend.put(f"/api/me/mutes/{gone}")
@@ -297,7 +297,7 @@ def test_a_guest_leaves_without_a_password(house: RunningHouse) -> None:
 def test_export(house: RunningHouse) -> None:
     client = house.account("Curious one")
     me = id_of(client)
-    client.patch("/api/me", json={"mail": "curious@example.org"})
+    client.patch("/api/me", json={"mail": "curious@example.org", "password": PASSWORD})
     secret = client.post("/api/me/tokens", json={"label": "my program"}).json()["secret"]
     table = house.table("playing", me, None)
     house.write(
@@ -324,17 +324,81 @@ def test_export(house: RunningHouse) -> None:
 
 def test_mail_can_be_removed(house: RunningHouse) -> None:
     client = house.account("Mailed")
-    assert client.patch("/api/me", json={"mail": "m@example.org"}).json()["mail"] == "m@example.org"
-    assert client.patch("/api/me", json={"name": "Mailed two"}).json()["mail"] == "m@example.org"
-    assert client.patch("/api/me", json={"mail": ""}).json()["mail"] is None
+    for form, mail in (
+        ({"mail": "m@example.org"}, "m@example.org"),
+        ({"name": "Mailed two"}, "m@example.org"),
+        ({"mail": ""}, None),
+    ):
+        changed = client.patch("/api/me", json={**form, "password": PASSWORD})
+        assert changed.json()["mail"] == mail
 
 
 def test_an_account_changes_its_name(house: RunningHouse) -> None:
     client = house.account("Name one")
     other = house.account("Name three")
-    assert client.patch("/api/me", json={"name": "Name three"}).status_code == 409
-    assert client.patch("/api/me", json={"name": "Name Two"}).status_code == 200
-    assert client.patch("/api/me", json={"name": "NAME TWO"}).status_code == 200, "one's own"
+    for name, status in (("Name three", 409), ("Name Two", 200), ("NAME TWO", 200)):
+        changed = client.patch("/api/me", json={"name": name, "password": PASSWORD})
+        assert changed.status_code == status
     assert sign_in(house, "name two").status_code == 200
     assert sign_in(house, "Name one").status_code == 403
     assert id_of(other)
+
+
+@pytest.mark.parametrize("form", [{"name": "Thief"}, {"mail": "thief@example.org"}, {"mail": ""}])
+def test_an_account_changes_only_with_its_password(
+    house: RunningHouse, form: dict[str, str]
+) -> None:
+    owner = house.account(f"Owner {form}"[:24])
+    mail = {"mail": "owner@example.org", "password": PASSWORD}
+    assert owner.patch("/api/me", json=mail).status_code == 200
+    before = owner.get("/api/me").json()
+    for language, words in (("en", "your password"), ("fr", "votre mot de passe")):
+        refused = owner.patch("/api/me", json=form, headers={"Accept-Language": language})
+        assert (refused.status_code, key(refused)) == (403, "error-password-needed")
+        assert words in refused.json()["message"]
+    wrong = owner.patch("/api/me", json={**form, "password": "not the password"})
+    assert (wrong.status_code, key(wrong)) == (403, "error-wrong-password")
+    assert owner.get("/api/me").json() == before
+    same = {"name": before["name"], "mail": before["mail"], "language": "fr"}
+    assert owner.patch("/api/me", json=same).status_code == 200, "nothing of that changes"
+
+
+def test_after_recovery_nothing_of_a_thief_is_left(house: RunningHouse) -> None:
+    guest = house.guest()
+    form = {"name": "Robbed", "password": PASSWORD}
+    code = guest.post("/api/me/account", json=form).json()["recovery_code"]
+    thief = house.visitor()
+    assert sign_in(house, "Robbed", client=thief).status_code == 200
+    token = thief.post("/api/me/tokens", json={"label": "mine now"}).json()["secret"]
+    handover = thief.post("/api/me/handover").json()["code"]
+    form = {"name": "Robbed", "recovery_code": code, "password": "a new password"}
+    assert house.visitor().post("/api/session/recover", json=form).status_code == 200
+    assert thief.get("/api/me").json()["id"] is None
+    assert house.program(token).get("/api/me").json()["id"] is None
+    late = house.visitor().post("/api/session/handover", json={"code": handover})
+    assert (late.status_code, key(late)) == (403, "error-handover")
+
+
+def test_a_new_password_ends_codes_for_other_devices(house: RunningHouse) -> None:
+    owner = house.account("Overlooked")
+    code = owner.post("/api/me/handover").json()["code"]
+    form = {"old": PASSWORD, "new": "another password"}
+    assert owner.post("/api/me/password", json=form).status_code == 204
+    late = house.visitor().post("/api/session/handover", json={"code": code})
+    assert (late.status_code, key(late)) == (403, "error-handover")
+
+
+def test_guessing_elsewhere_keeps_nobody_from_his_settings(house: RunningHouse) -> None:
+    owner, guesser = house.account("Undisturbed"), house.visitor()
+    guesses = [sign_in(house, "Undisturbed", f"guess {n}", guesser) for n in range(8)]
+    assert guesses[-1].status_code == 429
+    form = {"name": "Still undisturbed", "password": PASSWORD}
+    assert owner.patch("/api/me", json=form).status_code == 200
+
+
+def test_records_that_a_guest_brought_move_along(house: RunningHouse) -> None:
+    owner, guest = house.account("Librarian"), house.guest()
+    brought = house.table("over", None)
+    house.write("UPDATE tables SET imported = true, host = ? WHERE id = ?", id_of(guest), brought)
+    assert sign_in(house, "Librarian", client=guest).status_code == 200
+    assert house.read("SELECT host FROM tables WHERE id = ?", brought) == [(id_of(owner),)]

@@ -6,7 +6,7 @@ import pytest
 
 from hantise.server.people import names
 from hantise.server.people.sessions import COOKIE
-from tests.server.people.running import RunningHouse, id_of
+from tests.server.people.running import RunningHouse, id_of, key
 
 
 def test_somebody_who_did_nothing_is_nobody(house: RunningHouse) -> None:
@@ -209,3 +209,27 @@ def test_what_needs_somebody_says_so(house: RunningHouse) -> None:
             assert answer.status_code == 401, (method, path, answer.text)
             assert answer.json()["error"]["key"] == "error-not-signed-in"
             assert words in answer.json()["message"]
+
+
+@pytest.mark.parametrize("name", ["Seated elsewhere", "SEATED e1sewhere", "Admin", "hantise"])
+def test_names_on_one_screen_are_nobody_elses(house: RunningHouse, name: str) -> None:
+    if not house.read("SELECT 1 FROM people WHERE name = 'Seated elsewhere'"):
+        house.account("Seated elsewhere")
+    guest = house.guest("Borrower")
+    form = {
+        "game": "18-ghosts",
+        "seats": [{"kind": "me", "name": "Borrower"}, {"kind": "me", "name": name}],
+    }
+    for language, words in (("en", "somebody else"), ("fr", "quelqu’un d’autre")):
+        refused = guest.post("/api/tables", json=form, headers={"Accept-Language": language})
+        assert (refused.status_code, key(refused)) == (409, "error-name-taken")
+        assert words in refused.json()["message"]
+    assert not house.read("SELECT 1 FROM tables WHERE host = ?", id_of(guest))
+
+
+def test_ones_own_name_on_one_screen(house: RunningHouse) -> None:
+    owner = house.account("Seated twice")
+    seats = [{"kind": "me", "name": "Seated twice"}, {"kind": "me", "name": "A friend"}]
+    opened = owner.post("/api/tables", json={"game": "18-ghosts", "seats": seats})
+    assert opened.status_code == 201
+    assert [seat["name"] for seat in opened.json()["seats"]] == ["Seated twice", "A friend"]

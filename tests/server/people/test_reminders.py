@@ -180,6 +180,15 @@ async def test_unusable_keys_and_unknown_people_raise_nothing(
     await reminders.remind("nobody", "your-turn", TABLE)
 
 
+async def confirm(visit: Visit, person_id: str) -> None:
+    from hantise.server.storage.schema import people
+
+    async with visit.house.database.begin() as connection:
+        await connection.execute(
+            people.update().where(people.c.id == person_id).values(mail_confirmed=True)
+        )
+
+
 @pytest.mark.anyio
 async def test_a_mail_arrives(visit: Visit, mail_server: MailServer) -> None:
     import msgspec
@@ -192,6 +201,10 @@ async def test_a_mail_arrives(visit: Visit, mail_server: MailServer) -> None:
     code, _ = await house.people.accounts.make(person, "Mailed", "a password", "away@example.org")
     assert code
     await reminders.remind(person.id, "seat-lost", TABLE)
+    assert mail_server.mails == [], "nobody has said that this address is his"
+    await confirm(visit, person.id)
+    await reminders.remind(person.id, "seat-lost", TABLE)
+    await reminders.remind(person.id, "your-turn", TABLE)
     (mail,) = (message_from_bytes(mail, policy=policy.default) for mail in mail_server.mails)
     assert mail["To"] == "away@example.org"
     assert mail["From"] == "house@example.org"
@@ -199,6 +212,10 @@ async def test_a_mail_arrives(visit: Visit, mail_server: MailServer) -> None:
     text = mail.get_content()
     assert "Votre temps est écoulé." in text
     assert f"{house.settings.public_url()}/t/abcdef" in text
+    async with house.database.begin() as connection:
+        await connection.exec_driver_sql("UPDATE people SET mailed = mailed - 900")
+    await reminders.remind(person.id, "your-turn", TABLE)
+    assert len(mail_server.mails) == 2, "a quarter of an hour later there may be another"
 
 
 @pytest.mark.anyio
@@ -211,6 +228,7 @@ async def test_a_mail_server_that_is_away_stops_nothing(visit: Visit) -> None:
     await reminders.start()
     person = await house.people.guests.come_in("Mailed", "en", "en")
     await house.people.accounts.make(person, "Mailed", "a password", "away@example.org")
+    await confirm(visit, person.id)
     with structlog.testing.capture_logs() as logs:
         await asyncio.wait_for(reminders.remind(person.id, "your-turn", TABLE), 30)
     assert [line["way"] for line in logs if "way" in line] == ["mail"]

@@ -62,3 +62,28 @@ async def test_only_what_left_no_trace_is_forgotten(visit: Visit) -> None:
         of_codes = set((await connection.execute(select(handovers.c.person))).scalars())
     assert of_sessions == {account.id, here.id}
     assert of_codes == {player.id, account.id}
+
+
+@pytest.mark.anyio
+async def test_closed_games_forget_who_left_while_they_went_on(visit: Visit) -> None:
+    house = visit.house
+    left = await house.people.guests.come_in("Left", "en", "en")
+    stays = await house.people.guests.come_in("Stays", "en", "en")
+    shared = {"code": "ABCD", "game": "ghosts", "rules": 1, "players": 2, "options": "{}"}
+    shared |= {"public": True, "pace": "{}", "memory_aid": True, "chat": "off", "rated": False}
+    async with house.database.begin() as connection:
+        for id in ("playing", "closed"):
+            await connection.execute(
+                tables.insert().values(**shared, id=id, status=id, created=1, moved=1)
+            )
+            for seat, person in enumerate((left, stays)):
+                await connection.execute(
+                    seats.insert().values(table_id=id, seat=seat, person=person.id)
+                )
+        await connection.execute(people.update().where(people.c.id == left.id).values(deleted=1.0))
+    await house.people.tidying.tidy()
+    query = select(seats.c.table_id, seats.c.person).order_by(seats.c.table_id, seats.c.seat)
+    async with house.database.connect() as connection:
+        sat = [tuple(row) for row in await connection.execute(query)]
+    playing = [("playing", left.id), ("playing", stays.id)]
+    assert sat == [("closed", None), ("closed", stays.id), *playing]

@@ -8,6 +8,8 @@ from sqlalchemy import select, update
 
 from hantise.core.game import Game
 from hantise.core.registry import find
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE
 from hantise.core.table import Table
 from hantise.server.forms import Leaderboard, PersonPage, Problem
 from hantise.server.house import House
@@ -90,13 +92,66 @@ async def page_of_house(house: House, person: str) -> PersonPage:
     return page
 
 
-async def test_a_bot_that_stands_in_plays_for_the_person(house: House) -> None:
+async def test_a_bot_that_made_no_move_changes_nothing(house: House) -> None:
     ada, bo = await somebody(house, "Ada"), await somebody(house, "Bo")
     table = played(duel(), actions=20)
     table.hand_over(0, "careful")
+    table.hand_over(0, None)
+    played_on(table, 4)
     table.resign(1)
     await house.ratings.finished(await shelve(house, table, [ada, bo], rated=True))
     assert await skill_of(house, ada) == after([Skill(), Skill()], [1, 2])[0]
+
+
+def played_on(table: Table, actions: int = 100_000) -> None:
+    """Go on at random, for so many actions or to the end."""
+    rng = Rng(5)
+    for _ in range(actions):
+        if table.over:
+            break
+        if table.state.actor == CHANCE:
+            table.draw(rng)
+        else:
+            table.play(int(table.state.actor), table.state.choose(rng))
+
+
+@pytest.mark.parametrize("returns", [True, False])
+async def test_what_a_bot_won_is_not_won(house: House, returns: bool) -> None:
+    """Whoever was away for a move ranks below who made all of them; the result that is shown stays."""
+    ada, bo = await somebody(house, "Ada"), await somebody(house, "Bo")
+    table = played(duel(), actions=20)
+    table.hand_over(0, "careful")
+    while table.state.actor != 0:
+        played_on(table, 1)
+    played_on(table, 1)
+    if returns:
+        table.hand_over(0, None)
+        played_on(table, 4)
+    table.resign(1)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.ranks == (1, 2)
+    id = await shelve(house, table, [ada, bo], rated=True)
+    await house.ratings.finished(id)
+    expected = after([Skill(), Skill()], [2, 1])
+    assert [await skill_of(house, ada), await skill_of(house, bo)] == expected
+    async with house.database.connect() as connection:
+        won = select(seats.c.won).where(seats.c.table_id == id).order_by(seats.c.seat)
+        assert (await connection.execute(won)).scalars().all() == [True, False]
+
+
+async def test_those_who_were_away_share_the_last_place(house: House) -> None:
+    persons = [await somebody(house, f"P{n}") for n in range(4)]
+    table = Table(find("ghosts")(4, {"rounds": 1}))
+    for seat in (0, 3):
+        table.hand_over(seat, "careful")
+    played_on(table)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.ranks[1] != outcome.ranks[2], "so that the order of the others is seen"
+    await house.ratings.finished(await shelve(house, table, persons, rated=True))
+    expected = after([Skill()] * 4, [9, *outcome.ranks[1:3], 9])
+    assert [await skill_of(house, person) for person in persons] == expected
 
 
 @pytest.mark.parametrize(
@@ -214,7 +269,7 @@ async def test_people_and_games_that_are_not_there(visit: Visit) -> None:
         await connection.execute(update(people).where(people.c.id == gone).values(deleted=5.0))
     for address, key in (
         (f"/api/people/{gone}", "error-no-person"),
-        ("/api/people/%00", "error-no-person"),
+        ("/api/people/%00", "error-not-found"),
         ("/api/people/" + "x" * 2000, "error-no-person"),
         ("/api/leaderboard/chess", "error-unknown-game"),
         ("/api/leaderboard/%F0%9F%91%BB", "error-unknown-game"),

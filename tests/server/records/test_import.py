@@ -12,6 +12,7 @@ from hantise.core.record import LARGEST, decode, encode, record_of, rerun
 from hantise.core.registry import find
 from hantise.core.table import Seat, Table
 from hantise.server.forms import Problem
+from hantise.server.records import importing
 from hantise.server.records.importing import MOST_ENTRIES
 from hantise.server.storage.schema import entries, seats, tables
 from tests.server.conftest import LiveHouse, Visit
@@ -113,6 +114,32 @@ async def test_names_from_elsewhere_are_cleaned(visit: Visit) -> None:
     assert [seat["name"] for seat in shown] == ["<script>alert(1)</script"[:24], "B", "C"]
     file = await visit.client.get(f"/api/records/{told['id']}/file")
     assert [seat["name"] for seat in file.json()["seats"]] == [seat["name"] for seat in shown]
+
+
+async def test_names_of_accounts_are_not_borrowed(visit: Visit) -> None:
+    guests = visit.house.people.guests
+    known = await guests.come_in("Known", "en", "en")
+    await visit.house.people.accounts.make(known, "Known", "a password", None)
+    await come_in(visit)
+    table = Table(small_ghosts(), [Seat(name) for name in ("KNOWN", "Administrator", "Ghost")])
+    _, told = await bring(visit, encode(record_of(table)))
+    shown = (await replay(visit, told["id"], "public"))["table"]["seats"]
+    assert [seat["name"] for seat in shown] == ["A", "B", "Ghost"]
+
+
+async def test_nobody_brings_files_without_end(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "MOST_IMPORTED", 2)
+    await come_in(visit)
+    body = encode(record_of(played(small_ghosts(), actions=3)))
+    statuses = [(await bring(visit, body))[0] for _ in range(3)]
+    assert statuses == [201, 201, 409]
+    for language, words in (("en", "2 record files"), ("fr", "2 fichiers")):
+        headers = {**OURS, "Accept-Language": language}
+        refusal = (await visit.client.post("/api/records", content=body, headers=headers)).json()
+        assert refusal["error"]["key"] == "error-too-many-imported"
+        assert words in refusal["message"]
 
 
 async def test_going_back_and_table_entries_come_along(visit: Visit) -> None:

@@ -1,27 +1,32 @@
 """People and programs at the tables of a listening house, for tests."""
 
+import asyncio
 import json
 import random
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import ExitStack
 from copy import copy
 from itertools import count
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from hantise.server import wire
+from hantise.server.storage.schema import due, people
 from hantise.server.tables.tables import Tables
 from tests.server.conftest import LiveHouse
 
 Message = dict[str, Any]
+Result = TypeVar("Result")
 PATIENCE = 10.0
+PASSWORD = "correct horse"
 _numbers = count(100)
 _typed = msgspec.json.Decoder(wire.ServerMessage)
 
@@ -124,17 +129,42 @@ class Club:
         """So many, with names of their own."""
         return [self.player(f"Player {next(_numbers)}") for _ in range(number)]
 
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something inside the house, on its own event loop."""
+        task = self.house.house.due._task
+        assert task is not None
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE)
+
+    def do_due(self, kind: str, table: Message, data: str = "") -> None:
+        """What is due at a table happens now."""
+
+        async def work() -> None:
+            await self.house.house.due._handlers[kind](table["id"], data)
+
+        self.run(work())
+
+    def due(self, table: Message) -> dict[str, float]:
+        """When which work at a table is due."""
+        query = select(due.c.kind, due.c.at).where(due.c.subject == table["id"])
+
+        async def read() -> dict[str, float]:
+            async with self.house.house.database.connect() as connection:
+                return {row.kind: row.at for row in await connection.execute(query)}
+
+        return self.run(read())
+
     def look(
         self,
         table: Message | str,
         *,
         since: int | None = None,
         seat: int | None = None,
+        since_chat: int | None = None,
         headers: dict[str, str] | None = None,
     ) -> Line:
         """Connect as somebody or nobody, and read the first message."""
         id = table if isinstance(table, str) else table["id"]
-        asked = {"since": since, "seat": seat}
+        asked = {"since": since, "seat": seat, "since_chat": since_chat}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         line = Line(
             self._stack.enter_context(
@@ -180,11 +210,17 @@ class Player:
         return self.ask("POST", "/api/tables", game=game, seats=[*map(_seat, seats)], **more)
 
     def look(
-        self, table: Message | str, *, since: int | None = None, seat: int | None = None
+        self,
+        table: Message | str,
+        *,
+        since: int | None = None,
+        seat: int | None = None,
+        since_chat: int | None = None,
     ) -> Line:
         """Connect, and read the first message."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return self.club.look(table, since=since, seat=seat, headers={"Cookie": cookies})
+        headers = {"Cookie": cookies}
+        return self.club.look(table, since=since, seat=seat, since_chat=since_chat, headers=headers)
 
     def elsewhere(self, house: LiveHouse) -> "Player":
         """The same person in another process of the house, or after it was started again."""
@@ -196,7 +232,21 @@ class Player:
 
     def account(self) -> Self:
         """Become an account."""
-        self.ask("POST", "/api/me/account", name=self.name, password="correct horse")
+        self.ask("POST", "/api/me/account", name=self.name, password=PASSWORD)
+        return self
+
+    def administrator(self) -> Self:
+        """Become an account that is an administrator's."""
+        self.account()
+        asked = people.update().where(people.c.id == self.id).values(admin=True)
+
+        async def write() -> None:
+            house = self.club.house.house
+            async with house.database.begin() as connection:
+                await connection.execute(asked)
+            await house.people.changed(self.id)
+
+        self.club.run(write())
         return self
 
 

@@ -43,13 +43,14 @@ def served(database: Path, port: int) -> Iterator[tuple[LiveHouse, "subprocess.P
 
 def _wait(house: LiveHouse, process: "subprocess.Popen[bytes]") -> None:
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        assert process.poll() is None, "the house did not start"
-        try:
-            if httpx.get(f"{house.base_url}/readyz").is_success:
-                return
-        except httpx.TransportError:
-            time.sleep(0.05)
+    with house.client() as client:
+        while time.monotonic() < deadline:
+            assert process.poll() is None, "the house did not start"
+            try:
+                if client.get("/readyz").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
     raise AssertionError("the house is not ready")
 
 

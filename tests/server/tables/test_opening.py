@@ -5,6 +5,7 @@ import re
 import httpx
 import pytest
 
+from hantise.server.settings import Settings
 from hantise.server.tables import opening
 from tests.server.tables.players import Club, Message, Player, begun, closed_with
 
@@ -184,8 +185,11 @@ def test_nobody_plays_at_too_many_tables(
 ) -> None:
     monkeypatch.setattr(opening, "MOST_PLAYING", 2)
     waiting = anna.open("18-ghosts", ["me", "open"])
-    for _ in range(2):
+    for _ in range(3):  # alone with bots as often as one likes
         bert.ask("POST", "/api/tables/quick", game="18-ghosts")
+        bert.open("18-ghosts", ["me", {"kind": "me", "name": "Zoe"}], start=True)
+    for _ in range(2):
+        begun(anna, [bert], "18-ghosts")
     assert bert.refused("POST", "/api/tables/quick", game="18-ghosts") == (
         409,
         "error-too-many-playing",
@@ -200,6 +204,30 @@ def test_the_address_for_phones(anna: Player, club: Club) -> None:
     assert address["url"] == f"{club.house.base_url}/t/{table['code']}"
     assert address["qr"].startswith("<svg")
     assert "<script" not in address["qr"]
+    assert address["local"] is True, "this house listens on this machine only"
+    assert anna.ask("POST", "/api/me/handover")["local"] is True
+
+
+@pytest.mark.parametrize(
+    ("settings", "local"),
+    [
+        ({"host": "127.0.0.1"}, True),
+        ({"host": "::1"}, True),
+        ({"host": "localhost"}, True),
+        ({"host": "192.168.1.7"}, False),
+        ({"host": "127.0.0.1", "base_url": "https://boo.example.org"}, False),
+    ],
+)
+def test_who_can_reach_the_address(settings: dict[str, str], local: bool) -> None:
+    assert Settings(database="sqlite:///x", **settings).only_here is local  # type: ignore[arg-type]
+
+
+def test_an_open_house_is_reached_by_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    everywhere = Settings(database="sqlite:///x", host="0.0.0.0")
+    monkeypatch.setattr("hantise.server.settings.local_network_address", lambda: "10.0.0.7")
+    assert everywhere.only_here is False
+    monkeypatch.setattr("hantise.server.settings.local_network_address", lambda: None)
+    assert everywhere.only_here is True
 
 
 def test_correspondence_has_the_memory_aid(anna: Player) -> None:
@@ -217,26 +245,3 @@ def test_what_is_rated(club: Club) -> None:
     assert begun(anna, [guest], "18-ghosts")["rated"] is False
     assert anna.open("18-ghosts", ["me", "careful"], start=True)["rated"] is False
     assert anna.open("18-ghosts", ["me", "me"], start=True)["rated"] is False
-
-
-def test_rematch(anna: Player, bert: Player) -> None:
-    table = begun(anna, [bert], "18-ghosts")
-    path = f"/api/tables/{table['id']}/rematch"
-    assert bert.refused("POST", path) == (409, "error-not-over")
-    first, second = anna.look(table), bert.look(table)
-    second.send("resign")
-    first.until("update")
-    again = bert.ask("POST", path)
-    assert [seat["person"] for seat in again["seats"]] == [bert.id, anna.id]
-    assert (again["status"], again["host"]) == ("waiting", bert.id)
-    while first.until("table")["table"]["rematch"] != again["id"]:
-        pass
-    assert anna.ask("POST", path)["id"] == again["id"]
-    assert bert.ask("POST", f"/api/tables/{again['id']}/start")["status"] == "playing"
-
-
-def test_rematch_is_for_those_who_played(anna: Player, bert: Player, club: Club) -> None:
-    table = begun(anna, [bert], "18-ghosts")
-    anna.look(table).send("resign")
-    carla = club.player("Carla")
-    assert carla.refused("POST", f"/api/tables/{table['id']}/rematch") == (403, "error-not-seated")

@@ -70,19 +70,26 @@ def test_without_memory_aid_nothing_is_shown_again(club: Club) -> None:
     for line in (first, second):
         assert line.now["log"] == []
         assert "recall" not in line.now["view"]
-    shuffle([first, second], 4)
+    shuffle([first, second], 5)
     seq = first.now["seq"]
-    again = bert.look(table, since=1)
-    assert (again.seen[0]["type"], again.seen[0]["steps"]) == ("missed", [])
-    assert "recall" not in again.seen[0]["view"]
+    steps = [step for message in second.seen for step in message.get("steps", ())]
+    acted = max(step["seq"] for step in steps if step["actor"] == 1)
+    assert acted < max(step["seq"] for step in steps if step["actor"] == 0)
+    for since in range(seq + 1):
+        again = bert.look(table, since=since)
+        assert again.seen[0]["type"] == "missed"
+        told = [step["seq"] for step in again.seen[0]["steps"]]
+        assert told == list(range(max(since, acted) + 1, seq + 1))
+        assert "recall" not in again.seen[0]["view"]
+        again.close()
     assert bert.look(table).now["log"] == []
     path = f"/api/tables/{table['id']}/moments/{seq}"
     assert bert.refused("GET", path) == (403, "error-memory-aid")
-    nobody = club.look(table, since=1)
-    assert nobody.seen[0]["steps"] == []
+    for watching in (club.look(table, since=1), club.player("Carla").look(table, since=1)):
+        assert (watching.seen[0]["type"], watching.seen[0]["steps"]) == ("missed", [])
 
 
-def test_without_memory_aid_what_was_never_told_is_told_once(club: Club) -> None:
+def test_without_memory_aid_what_happened_since_ones_own_action_is_told(club: Club) -> None:
     anna, bert = club.players(2)
     table = begun(anna, [bert], "ghosts", memory_aid=False, options={"first": "A"})
     first, second = anna.look(table), bert.look(table)
@@ -92,7 +99,41 @@ def test_without_memory_aid_what_was_never_told_is_told_once(club: Club) -> None
     again = bert.look(table, since=seq)
     missed = again.seen[0]["steps"]
     assert [step["seq"] for step in missed] == list(range(seq + 1, first.now["seq"] + 1))
-    assert bert.look(table, since=seq).seen[0]["steps"] == []
+    shuffle([again], 1)
+    acted = again.now["seq"]
+    told = bert.look(table, since=seq).seen[0]["steps"]
+    assert [step["seq"] for step in told if step["actor"] == 1] == []
+    assert all(step["seq"] > acted - 2 for step in told), "only what chance did after it"
+
+
+def test_without_memory_aid_what_a_dying_line_was_sent_is_not_lost(club: Club) -> None:
+    """That a message was queued for somebody does not mean that it arrived."""
+    anna, bert = club.players(2)
+    table = begun(anna, [bert], "ghosts", memory_aid=False, options={"first": "A"})
+    first, second = anna.look(table), bert.look(table)
+    seq = second.now["seq"]
+    first.played(first.legal[0])
+    second.close()  # it never read what was sent
+    missed = bert.look(table, since=seq).seen[0]["steps"]
+    assert [step["seq"] for step in missed] == list(range(seq + 1, first.now["seq"] + 1))
+
+
+def test_only_the_chat_that_was_missed(club: Club) -> None:
+    anna, bert = club.players(2)
+    table = begun(anna, [bert], "18-ghosts", chat="phrases")
+    line = anna.look(table)
+    ids = []
+    for phrase in ("hello", "boo", "thanks"):
+        line.send("say", phrase=phrase)
+        ids.append(line.until("chat")["line"]["id"])
+
+    def told(**asked: int) -> list[int]:
+        return [said["id"] for said in bert.look(table, **asked).seen[0]["chat"]]
+
+    assert told(since=0) == ids
+    assert told(since=0, since_chat=ids[0]) == ids[1:]
+    assert told(since=0, since_chat=ids[2]) == []
+    assert told(since_chat=ids[2]) == ids, "a snapshot is whole"
 
 
 def test_with_memory_aid_everything_is(club: Club) -> None:

@@ -1,13 +1,14 @@
 """Two processes on PostgreSQL at one table: each tells its own people what happens in the other."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
 
 from hantise.server.settings import Settings
 from tests.server.conftest import Listen
-from tests.server.tables.players import Club, begun, play_out
+from tests.server.tables.players import Club, Line, begun, play_out
 
 
 @pytest.fixture
@@ -110,3 +111,66 @@ def test_a_bot_plays_for_both(clubs: tuple[Club, Club]) -> None:
         while line.now["seq"] < 3:  # the bot places two ghosts
             line.until("update")
         assert line.legal
+
+
+def turn(lines: list[Line]) -> None:
+    """Whoever is to act does something; everybody has heard of it."""
+    line = next(each for each in lines if each.legal)
+    draft = [line.legal[0]]
+    line.play(*draft)
+    while (answer := line.until("accepted", "draft"))["type"] == "draft":
+        draft.append(answer["legal"][0]["action"])
+        line.play(*draft)
+    for each in lines:
+        while each.now["seq"] < answer["seq"]:
+            each.until("update")
+
+
+def test_without_memory_aid_the_other_process_tells_nothing_again(
+    clubs: tuple[Club, Club],
+) -> None:
+    here, there = clubs
+    anna, bert = here.players(2)
+    table = begun(anna, [bert], "ghosts", memory_aid=False, options={"first": "A"})
+    looked = bert.elsewhere(there.house).look(table)
+    seq = looked.now["seq"]
+    looked.close()
+    lines = [anna.look(table), bert.look(table)]
+    for _ in range(5):
+        turn(lines)
+    steps = [step for message in lines[1].seen for step in message.get("steps", ())]
+    acted = max(step["seq"] for step in steps if step["actor"] == 1)
+    lines[1].close()
+    again = bert.elsewhere(there.house).look(table, since=seq)
+    told = [step["seq"] for step in again.seen[0]["steps"]]
+    assert told == list(range(acted + 1, lines[0].now["seq"] + 1))
+
+
+def test_a_rematch_asked_for_in_both_is_one_table(clubs: tuple[Club, Club]) -> None:
+    here, there = clubs
+    anna, bert = here.players(2)
+    table = begun(anna, [bert], "18-ghosts")
+    line = anna.look(table)
+    line.send("resign")
+    line.until("update")
+    asking = [who.elsewhere(club.house) for who in (anna, bert) for club in clubs]
+    path = f"/api/tables/{table['id']}/rematch"
+    with ThreadPoolExecutor(len(asking)) as at_once:
+        answers = list(at_once.map(lambda who: who.http.post(path), asking))
+    assert [answer.status_code for answer in answers] == [200] * len(asking)
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    again = answers[0].json()
+    lines = [anna.look(again), bert.elsewhere(there.house).look(again)]
+    for each in lines:  # all are there, each in another process
+        while not each.now.get("view"):
+            each.until("snapshot")
+
+
+def test_a_table_closed_in_one_is_closed_in_both(clubs: tuple[Club, Club]) -> None:
+    here, there = clubs
+    anna, bert, admin = here.players(3)
+    admin.administrator()
+    table = begun(anna, [bert], "18-ghosts")
+    line = anna.elsewhere(there.house).look(table)
+    admin.ask("DELETE", f"/api/tables/{table['id']}")
+    assert line.until("bye")["reason"] == "closed"

@@ -11,6 +11,7 @@ import type {
   Leaderboard,
   LessonScene,
   Lobby,
+  MailCode,
   Me,
   Moment,
   MyTables,
@@ -166,8 +167,9 @@ const at = (part: string | number) => encodeURIComponent(part);
 export const api = {
   // People
   me: () => request<Me>("GET", "/me"),
-  rename: (name: string) => asSomebody<Me>("PATCH", "/me", { name } satisfies Profile),
   changeMe: (profile: Profile) => asSomebody<Me>("PATCH", "/me", profile),
+  sendMailCode: () => request<undefined>("POST", "/me/mail/code"),
+  confirmMail: (form: MailCode) => request<Me>("POST", "/me/mail", form),
   makeAccount: (form: NewAccount) => asSomebody<RecoveryCode>("POST", "/me/account", form),
   signIn: (form: SignIn) => request<Me>("POST", "/session", form),
   signOthersOut: () => request<undefined>("DELETE", "/sessions"),

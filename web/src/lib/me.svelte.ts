@@ -8,6 +8,7 @@ const NOBODY: Me = {
   guest: true,
   admin: false,
   mail: null,
+  mail_confirmed: false,
   language: null,
   muted: [],
   mails: false,
@@ -44,10 +45,10 @@ export async function askMe(): Promise<void> {
   setMe(await api.me());
 }
 
-/** Change the name; whoever is nobody yet comes in with it. */
-export async function rename(name: string): Promise<void> {
+/** Change the name; whoever is nobody yet comes in with it, an account gives its password. */
+export async function rename(name: string, password?: string): Promise<void> {
   if (current.id === null) await beSomebody(name);
-  else setMe(await api.rename(name));
+  else setMe(await api.changeMe(password === undefined ? { name } : { name, password }));
 }
 
 whenBecoming(setMe);

@@ -48,7 +48,7 @@ export interface Propose {
   seat?: number | null;
 }
 /**
- * Agree to a proposal or not.
+ * Agree to a proposal or not; with *no* whoever asked withdraws it.
  */
 export interface Answer {
   type: "answer";
@@ -198,6 +198,7 @@ export interface Proposal {
   seat: number | null;
   agreed: number[];
   waiting: number[];
+  asked: number;
 }
 /**
  * Time left for each seat in milliseconds, as of ``now``; it runs for ``running``.
@@ -391,6 +392,7 @@ export interface Me {
   guest: boolean;
   admin: boolean;
   mail: string | null;
+  mail_confirmed: boolean;
   language: ("en" | "fr") | null;
   muted: string[];
   mails: boolean;
@@ -409,6 +411,13 @@ export interface Profile {
   name?: string | null;
   mail?: string | null;
   language?: ("en" | "fr") | null;
+  password?: string | null;
+}
+/**
+ * What was sent to a mail address, to show that it is one's own.
+ */
+export interface MailCode {
+  code: string;
 }
 /**
  * Make the guest one is an account; games stay.
@@ -460,6 +469,7 @@ export interface Handover {
   code: string;
   expires: number;
   qr: string;
+  local: boolean;
 }
 /**
  * On the other device.
@@ -673,6 +683,7 @@ export interface SeatBot {
 export interface Address {
   url: string;
   qr: string;
+  local: boolean;
 }
 /**
  * How a game stood after ``seq`` entries, for those who may know.

@@ -34,7 +34,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const snapshot = (seq: number) => ({ type: "snapshot", seq });
+const snapshot = (seq: number) => ({ type: "snapshot", seq, chat: [] });
 
 describe("a line to a table", () => {
   let sockets: FakeSocket[];
@@ -87,6 +87,24 @@ describe("a line to a table", () => {
     expect(latest().url.searchParams.get("seat")).toBe("1");
   });
 
+  it("asks only for the chat it missed", () => {
+    const back = (): string | null => {
+      latest().fail();
+      vi.advanceTimersByTime(1_000);
+      return latest().url.searchParams.get("since_chat");
+    };
+    expect(latest().url.searchParams.has("since_chat")).toBe(false);
+    connected();
+    expect(back()).toBe("0");
+    latest().answer();
+    latest().hear({ ...snapshot(4), chat: [{ id: 7 }, { id: 9 }] });
+    expect(back()).toBe("9");
+    latest().answer();
+    latest().hear({ type: "missed", seq: 4, steps: [], chat: [] });
+    latest().hear({ type: "chat", line: { id: 12 } });
+    expect(back()).toBe("12");
+  });
+
   it("is open only once the house has spoken", () => {
     latest().answer();
     expect(line.state).toBe("connecting");
@@ -103,7 +121,7 @@ describe("a line to a table", () => {
     vi.advanceTimersByTime(1_000);
     latest().answer();
     expect(latest().sent).toEqual([]);
-    latest().hear({ type: "missed", seq: 4, steps: [] });
+    latest().hear({ type: "missed", seq: 4, steps: [], chat: [] });
     expect(latest().sent).toEqual(first.sent);
   });
 

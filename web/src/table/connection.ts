@@ -45,6 +45,8 @@ export class Connection {
   /** Who looks: asked for again after a broken line. */
   seat: number | null = null;
   #seq: number | null = null;
+  /** The latest line of the chat that arrived. */
+  #chat = 0;
   #socket: Socket | null = null;
   #failures = 0;
   #heard = 0;
@@ -126,7 +128,10 @@ export class Connection {
 
   #connect(): void {
     const url = new URL(this.address);
-    if (this.#seq !== null) url.searchParams.set("since", String(this.#seq));
+    if (this.#seq !== null) {
+      url.searchParams.set("since", String(this.#seq));
+      url.searchParams.set("since_chat", String(this.#chat));
+    }
     if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
     this.#become(this.#seq === null ? "connecting" : "reconnecting");
     this.#greeted = false;
@@ -157,10 +162,14 @@ export class Connection {
       case "snapshot":
       case "missed":
         this.#seq = message.seq;
+        this.#chat = Math.max(this.#chat, ...message.chat.map((line) => line.id));
         this.#greet();
         break;
       case "update":
         this.#seq = message.seq;
+        break;
+      case "chat":
+        this.#chat = Math.max(this.#chat, message.line.id);
         break;
       case "accepted":
       case "draft":

@@ -17,8 +17,13 @@ describe("a costly choice", () => {
     });
   });
 
-  it("is asked about even when there is no other", () => {
-    expect(costOf("take", [take], view, module, true)).not.toBeNull();
+  it("is told from what must be done anyway by the game itself", () => {
+    const game: typeof module = {
+      costly: (_choice, _view, legal) =>
+        legal?.length === 1 ? null : { key: "costly-take", fields: {} },
+    };
+    expect(costOf("take", [play, take], view, game, true)).not.toBeNull();
+    expect(costOf("take", [take], view, game, true)).toBeNull();
   });
 
   it.each([

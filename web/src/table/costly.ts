@@ -4,10 +4,7 @@ import type { Choice } from "../lib/wire";
 
 type Message = ReturnType<GameModule["status"]>;
 
-/**
- * What an action would cost, to be shown before it is played; null: play it at once. A forced
- * action is asked about like a chosen one: the time it takes must not tell what is in a hand.
- */
+/** What an action would cost, to be shown before it is played; null: play it at once. */
 export function costOf(
   action: string,
   legal: readonly Choice[],
@@ -17,6 +14,6 @@ export function costOf(
 ): { choice: Choice; message: Message } | null {
   const choice = legal.find((each) => each.action === action);
   if (!wanted || !choice || !view) return null;
-  const message = module.costly?.(choice, view) ?? null;
+  const message = module.costly?.(choice, view, [...legal]) ?? null;
   return message && { choice, message };
 }

@@ -51,3 +51,10 @@ export function eyesOf(curtain: Curtain, mine: readonly number[]): number | null
 export function openEyes(mine: readonly number[], actor: number): number | null {
   return mine.includes(actor) ? actor : (mine[0] ?? null);
 }
+
+/** Whose eyes the page of somebody should have now. */
+export function wantedEyes(sharing: Sharing, looker: Looker | null): number | null {
+  return isShared(sharing)
+    ? eyesOf(curtainOf(sharing, looker), sharing.mine)
+    : openEyes(sharing.mine, sharing.actor);
+}

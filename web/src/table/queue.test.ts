@@ -15,6 +15,7 @@ const scene = (seq: number, foreign = true): Numbered => ({
 describe("what happened is shown in order", () => {
   let drawn: number[];
   let performed: string[];
+  let begun: string[];
   let pace: number;
   let hidden: boolean;
   let lasts: number;
@@ -24,10 +25,12 @@ describe("what happened is shown in order", () => {
     vi.useFakeTimers();
     drawn = [];
     performed = [];
+    begun = [];
     pace = 1;
     hidden = false;
     lasts = 300;
     queue = new ShowQueue<Numbered>({
+      begins: (events) => begun.push(...events.map((event) => event.kind)),
       perform: (events: EventInfo[], speed, signal) => {
         performed.push(...events.map((event) => event.kind));
         return new Promise((resolve) => {
@@ -78,6 +81,16 @@ describe("what happened is shown in order", () => {
     expect(performed).toEqual(["e1"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(performed).toEqual(["e1", "e2"]);
+  });
+
+  it("says what begins at any pace, unless nobody looks", async () => {
+    pace = 0;
+    queue.push(scene(1));
+    await vi.advanceTimersByTimeAsync(0);
+    hidden = true;
+    queue.push(scene(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([begun, drawn]).toEqual([["e1"], [1, 2]]);
   });
 
   it("draws at once where the pace is instant", async () => {

@@ -10,12 +10,16 @@ export interface Scene {
 
 /** Where scenes are shown. */
 export interface Stage<S extends Scene> {
+  /** Something begins that somebody sees, however fast. */
+  begins?: (events: EventInfo[]) => void;
   perform: (events: EventInfo[], pace: number, signal: AbortSignal) => Promise<void>;
   draw: (scene: S) => void;
   /** 1: normal; 0: at once. */
   pace: () => number;
   /** Whether nobody looks, so that showing would be for nobody. */
   hidden: () => boolean;
+  /** Settled when the next thing may be shown: nothing is being read. */
+  ready?: () => Promise<void>;
 }
 
 /** How long what another one did stays visible before the next thing, at normal pace. */
@@ -29,6 +33,8 @@ export class ShowQueue<S extends Scene> {
   #waiting: S[] = [];
   #running: AbortController | null = null;
   #idle: Promise<void> = Promise.resolve();
+  /** Whether the next thing waits until it may be shown; what is not shown cannot be skipped. */
+  #held = false;
 
   constructor(private readonly stage: Stage<S>) {}
 
@@ -49,7 +55,7 @@ export class ShowQueue<S extends Scene> {
 
   /** A tap or a key: show the end of what is being performed, now. */
   skip(): void {
-    this.#running?.abort();
+    if (!this.#held) this.#running?.abort();
   }
 
   /** Drop everything: something newer is drawn from outside. */
@@ -70,9 +76,16 @@ export class ShowQueue<S extends Scene> {
   async #show(scene: S): Promise<void> {
     const show = new AbortController();
     this.#running = show;
+    if (this.stage.ready) {
+      this.#held = true;
+      await Promise.race([this.stage.ready(), aborted(show.signal)]);
+      this.#held = false;
+      if (show.signal.aborted) return;
+    }
     const begun = performance.now();
     const pace = this.#hurried() ? 0 : this.stage.pace();
     const events = scene.steps.flatMap((step) => step.events);
+    if (events.length > 0 && !this.stage.hidden()) this.stage.begins?.(events);
     if (pace > 0 && events.length > 0) await this.#perform(events, pace, show.signal);
     if (show.signal.reason === DROPPED) return;
     this.stage.draw(scene);
@@ -108,4 +121,9 @@ export function rest(time: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(done, time);
     signal.addEventListener("abort", done);
   });
+}
+
+/** Settled as soon as the signal says so. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
 }

@@ -5,8 +5,14 @@ import type { Attachment } from "svelte/attachments";
 export function showLatest(lines: number): Attachment<HTMLElement> {
   return (list) => {
     if (lines === 0) return;
-    let box: HTMLElement | null = list;
-    while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
-    if (box && box !== document.documentElement) box.scrollTop = box.scrollHeight;
+    // A drawer that opens has no size yet.
+    const frame = requestAnimationFrame(() => toTheEnd(list));
+    return () => cancelAnimationFrame(frame);
   };
+}
+
+function toTheEnd(list: HTMLElement): void {
+  let box: HTMLElement | null = list;
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+  if (box && box !== document.documentElement) box.scrollTop = box.scrollHeight;
 }

@@ -1,7 +1,7 @@
 // A table as one reader sees it: what the house sent, what is drawn, what may be done.
 import type { AnyView, BoardHandle, GameModule } from "../games/contract";
+import { api } from "../lib/api";
 import type {
-  ChatLine,
   Choice,
   Clock,
   Drafted,
@@ -10,62 +10,35 @@ import type {
   Hinted,
   Missed,
   Outcome,
-  Proposal,
   Refused,
   Snapshot,
-  Step,
   TableInfo,
-  Text,
   Update,
 } from "../lib/wire";
-import { Connection, type LineState } from "./connection";
+import { Connection, type LineState, type Socket } from "./connection";
 import {
   curtainOf,
-  eyesOf,
   isShared,
-  openEyes,
+  wantedEyes,
   type Curtain,
   type Looker,
   type Sharing,
 } from "./curtain";
-import type { ServerMessage } from "./messages";
+import type { ClientMessage, ServerMessage } from "./messages";
+import { Past } from "./past.svelte";
 import { Previews } from "./previews";
-import { ShowQueue, rest, type Scene } from "./queue";
+import { ShowQueue } from "./queue";
 import { mayLookBack } from "./remembering";
-import { keepSince, stepsAfter, worthTelling, type Kept } from "./since";
+import { openPart, sceneOf, type TableScene } from "./scene";
+import { Talk } from "./talk.svelte";
+import type { Witness } from "./witness";
 
-/** How it stands, or would stand with the reader's draft. */
-export interface TableScene extends Scene {
-  seq: number;
-  view: AnyView;
-  legal: Choice[];
-  outcome: Outcome | null;
-  clock: Clock | null;
-  /** The reader's own draft that leads here. */
-  draft: string[];
+/** Where a session differs from a reader at a table of his own browser. */
+export interface SessionOptions {
+  /** Look at what is public only, whoever this is: a big screen. */
+  publicOnly?: boolean;
+  dial?: (url: string) => Socket;
 }
-
-/** What is looked at instead of the present. */
-interface Elsewhere {
-  why: "moment" | "again";
-  seq: number;
-  view: AnyView;
-  last: EventInfo[];
-}
-
-/** What the page around a session does when things happen. */
-export interface Witness {
-  pace: () => number;
-  motion: () => boolean;
-  /** Something begins to be shown. */
-  begins: (events: EventInfo[]) => void;
-  /** Steps that were not told before are drawn now. */
-  told: (scene: TableScene, before: AnyView | null) => void;
-  refused: (error: Text) => void;
-  said: (line: ChatLine) => void;
-}
-
-const LONGEST_LOG = 400;
 
 export class TableSession {
   line = $state<LineState>("connecting");
@@ -74,21 +47,16 @@ export class TableSession {
   mine = $state.raw<number[]>([]);
   scene = $state.raw<TableScene | null>(null);
   last = $state.raw<EventInfo[]>([]);
-  log = $state.raw<Step[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  proposals = $state.raw<Proposal[]>([]);
   clock = $state.raw<{ clock: Clock; since: number } | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
-  elsewhere = $state.raw<Elsewhere | null>(null);
-  /** Steps since the reader's last turn. */
-  since = $state.raw<Step[]>([]);
-  kept = $state.raw<Kept<AnyView>[]>([]);
   looker = $state.raw<Looker | null>(null);
   busy = $state(false);
   /** Whether a move was sent and its answer is not drawn yet. */
   pending = $state(false);
   board: BoardHandle | undefined;
+  readonly talk: Talk;
+  readonly past: Past;
 
   #settled: TableScene | null = null;
   #newest = 0;
@@ -97,8 +65,8 @@ export class TableSession {
   #turning = false;
   #connection: Connection;
   #queue: ShowQueue<TableScene>;
-  #previews = new Previews((message) => this.#connection.send(message));
-  #again: AbortController | null = null;
+  #previews = new Previews((message) => this.#send(message));
+  #publicOnly: boolean;
   #held: Promise<void> = Promise.resolve();
 
   constructor(
@@ -107,19 +75,35 @@ export class TableSession {
     readonly game: GameInfo | null,
     address: string,
     private readonly witness: Witness,
-    /** Look at what is public only, whoever this is: a big screen. */
-    private readonly publicOnly = false,
+    { publicOnly = false, dial }: SessionOptions = {},
   ) {
     this.table = table;
-    this.#connection = new Connection(address, {
-      message: (message) => this.#hear(message),
-      state: (state) => (this.line = state),
+    this.#publicOnly = publicOnly;
+    this.#connection = new Connection(
+      address,
+      {
+        message: (message) => this.#hear(message),
+        state: (state) => (this.line = state),
+      },
+      dial,
+    );
+    this.talk = new Talk((message) => this.#send(message), witness.said);
+    this.past = new Past({
+      mayLookBack: () => this.mayLookBack,
+      eyes: () => this.eyes,
+      pace: witness.pace,
+      perform: async (events, pace, signal) => {
+        if (witness.motion()) await this.board?.perform?.(events, pace, signal);
+      },
+      moment: (seq) => api.moment(this.table.id, seq, this.eyes),
     });
     this.#queue = new ShowQueue<TableScene>({
+      begins: witness.begins,
       perform: (events, pace, signal) => this.#perform(events, pace, signal),
       draw: (scene) => this.#draw(scene),
       pace: witness.pace,
       hidden: () => document.hidden,
+      ready: () => this.#held,
     });
   }
 
@@ -129,7 +113,7 @@ export class TableSession {
 
   stop(): void {
     this.#queue.clear();
-    this.#again?.abort();
+    this.past.lookAtPresent();
     this.#connection.stop();
   }
 
@@ -146,11 +130,11 @@ export class TableSession {
   // What is seen
 
   get view(): AnyView | null {
-    return this.elsewhere?.view ?? this.scene?.view ?? null;
+    return this.past.elsewhere?.view ?? this.scene?.view ?? null;
   }
 
   get marks(): EventInfo[] {
-    return this.elsewhere ? this.elsewhere.last : this.last;
+    return this.past.elsewhere?.last ?? this.last;
   }
 
   get legal(): Choice[] {
@@ -186,7 +170,7 @@ export class TableSession {
     return (
       this.line === "open" &&
       !this.pending &&
-      this.elsewhere === null &&
+      this.past.elsewhere === null &&
       (this.scene?.legal.length ?? 0) > 0
     );
   }
@@ -208,44 +192,33 @@ export class TableSession {
   /** Play an action, or try one that is refused with the rule. */
   play(action: string): void {
     if (!this.scene || this.pending || this.line !== "open") return;
-    this.#send([...this.draft, action]);
+    this.#sendTurn([...this.draft, action]);
   }
 
   /** Take back the latest action of one's own draft; nobody saw it. */
   undo(): void {
     const fewer = this.draft.slice(0, -1);
-    if (fewer.length > 0) this.#send(fewer);
+    if (fewer.length > 0) this.#sendTurn(fewer);
     else if (this.#settled) this.#show(this.#settled);
   }
 
   preview(action: string): Promise<EventInfo[]> {
-    if (this.game?.hides !== false || !this.scene || this.elsewhere) return Promise.resolve([]);
+    if (this.game?.hides !== false || !this.scene || this.past.elsewhere)
+      return Promise.resolve([]);
     return this.#previews.ask(this.scene.seq, action);
   }
 
   askHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.#connection.send({ type: "hint" })) this.hinting = true;
-  }
-
-  say(words: { text: string } | { phrase: string }): boolean {
-    return this.#connection.send({ type: "say", ...words });
-  }
-
-  propose(what: Proposal["what"], seat: number | null = null): void {
-    this.#connection.send({ type: "propose", what, seat });
-  }
-
-  answer(proposal: number, yes: boolean): void {
-    this.#connection.send({ type: "answer", proposal, yes });
+    else if (this.#send({ type: "hint" })) this.hinting = true;
   }
 
   resign(): void {
-    this.#connection.send({ type: "resign" });
+    this.#send({ type: "resign" });
   }
 
   comeBack(): void {
-    this.#connection.send({ type: "return" });
+    this.#send({ type: "return" });
   }
 
   /** Let nothing new be performed until it is released: something is being read. */
@@ -258,7 +231,7 @@ export class TableSession {
   /** Show what is being performed to its end. */
   skip(): void {
     this.#queue.skip();
-    this.#again?.abort();
+    this.past.skip();
   }
 
   /** Somebody opens the curtain, or lets it fall. */
@@ -270,62 +243,26 @@ export class TableSession {
     }
   }
 
-  /** Look at an earlier moment, as far as one may. */
-  lookAt(seq: number, view: AnyView, steps: Step[]): void {
-    const events = steps.flatMap((step) => step.events);
-    this.elsewhere = { why: "moment", seq, view, last: events };
-  }
-
-  lookAtPresent(): void {
-    this.#again?.abort("stop");
-    this.elsewhere = null;
-  }
-
-  /** Show again what happened since the reader's turn. */
-  async showAgain(): Promise<void> {
-    const scenes = this.kept;
-    if (!this.mayLookBack || scenes.length === 0) return;
-    const stopped = (): boolean => this.#again?.signal.reason === "stop";
-    for (const { before, after, steps } of scenes) {
-      const show = new AbortController();
-      this.#again = show;
-      const events = steps.flatMap((step) => step.events);
-      const seq = steps.at(-1)?.seq ?? 0;
-      const pace = Math.max(this.witness.pace(), 0.5);
-      this.elsewhere = { why: "again", seq: seq - 1, view: before, last: [] };
-      await rest(200 * pace, show.signal);
-      await this.board?.perform?.(events, pace, show.signal);
-      if (stopped()) return;
-      this.elsewhere = { why: "again", seq, view: after, last: events };
-      await rest(700 * pace, show.signal);
-      if (stopped()) return;
-    }
-    this.elsewhere = null;
-    this.#again = null;
-  }
-
-  forgetSince(): void {
-    this.since = [];
-  }
-
-  #send(actions: string[]): void {
+  #sendTurn(actions: string[]): void {
     if (!this.#settled) return;
     this.#connection.play(this.#settled.seq, actions);
     this.pending = true;
-    this.since = [];
+  }
+
+  #send(message: ClientMessage): boolean {
+    return this.#connection.send(message);
   }
 
   // What the house says
 
   #hear(message: ServerMessage): void {
+    this.talk.hear(message);
     switch (message.type) {
       case "snapshot":
         this.#begin(message);
         break;
       case "missed":
         this.table = message.table;
-        this.proposals = message.proposals;
-        this.chat = merged(this.chat, message.chat);
         this.#update(message);
         break;
       case "update":
@@ -345,16 +282,6 @@ export class TableSession {
         this.table = message.table;
         this.#turnEyes();
         break;
-      case "chat":
-        this.chat = merged(this.chat, [message.line]);
-        this.witness.said(message.line);
-        break;
-      case "unsaid":
-        this.chat = this.chat.filter((line) => line.id !== message.id);
-        break;
-      case "proposals":
-        this.proposals = message.proposals;
-        break;
       case "hint":
         this.hinting = false;
         if (message.seq === this.scene?.seq) this.hint = message;
@@ -373,28 +300,13 @@ export class TableSession {
     this.mine = message.mine;
     this.eyes = message.eyes;
     this.#connection.seat = message.eyes;
-    this.chat = message.chat;
-    this.proposals = message.proposals;
-    this.log = message.log;
-    this.since = stepsAfter(message.log, message.last_turn);
-    this.kept = [];
-    this.elsewhere = null;
+    this.past.begin(message.log, message.last_turn);
     this.hint = null;
     this.pending = this.#connection.waiting;
     this.#newest = message.seq;
     this.#setClock(message.clock);
     this.last = message.log.at(-1)?.events ?? this.last;
-    if (message.view !== null)
-      this.#show({
-        seq: message.seq,
-        steps: [],
-        foreign: false,
-        view: message.view as AnyView,
-        legal: message.legal,
-        outcome: message.outcome,
-        clock: message.clock,
-        draft: [],
-      });
+    if (message.view !== null) this.#show(sceneOf(message, [], this.eyes));
     else this.scene = null;
     this.#turnEyes();
   }
@@ -403,17 +315,8 @@ export class TableSession {
     // Seen with eyes that are being turned away: the snapshot that follows tells it all.
     if (this.#turning) return;
     this.#newest = message.seq;
-    const view = message.view as AnyView;
-    const scene: TableScene = {
-      seq: message.seq,
-      steps: message.steps,
-      foreign: message.steps.some((step) => this.#isForeign(step)),
-      view,
-      legal: message.legal,
-      outcome: message.outcome,
-      clock: message.clock,
-      draft: [],
-    };
+    const scene = sceneOf(message, message.steps, this.eyes);
+    const { view } = scene;
     this.#setClock(message.clock);
     if (this.shared && this.eyes !== null && view.actor !== this.eyes) {
       // The turn has passed on: what this seat saw of it leaves the page at once.
@@ -448,9 +351,7 @@ export class TableSession {
   // How it is shown
 
   async #perform(events: EventInfo[], pace: number, signal: AbortSignal): Promise<void> {
-    await this.#held;
-    this.witness.begins(events);
-    if (this.elsewhere || !this.witness.motion()) return;
+    if (this.past.elsewhere || !this.witness.motion()) return;
     await this.board?.perform?.(events, pace, signal);
   }
 
@@ -461,9 +362,7 @@ export class TableSession {
     this.#show(scene);
     this.busy = this.#newest > scene.seq;
     if (scene.draft.length > 0) return;
-    if (before) this.#keep(before.view, scene);
-    const told = scene.steps.filter((step) => step.events.length > 0);
-    this.log = this.mayLookBack ? [...this.log, ...told].slice(-LONGEST_LOG) : told;
+    this.past.add(before?.view ?? null, scene);
     this.hint = null;
     this.witness.told(scene, before?.view ?? null);
     this.#turnEyes();
@@ -479,19 +378,8 @@ export class TableSession {
     this.pending = this.#connection.waiting || this.#expected > (this.#settled?.seq ?? 0);
   }
 
-  #keep(before: AnyView, scene: TableScene): void {
-    const kept = { before, after: scene.view, steps: scene.steps };
-    this.kept = this.mayLookBack ? keepSince(this.kept, kept, this.eyes) : [];
-    const steps = this.kept.flatMap((each) => each.steps);
-    this.since = worthTelling(steps) ? steps : [];
-  }
-
   #setClock(clock: Clock | null): void {
     this.clock = clock && { clock, since: performance.now() };
-  }
-
-  #isForeign(step: Step): boolean {
-    return step.actor !== null && step.actor >= 0 && step.actor !== this.eyes;
   }
 
   // Whose eyes
@@ -509,11 +397,8 @@ export class TableSession {
   #hide(): void {
     this.#queue.clear();
     this.looker = null;
-    this.elsewhere = null;
+    this.past.forget();
     if (this.scene) this.#show({ ...this.scene, view: openPart(this.scene.view), draft: [] });
-    this.log = [];
-    this.since = [];
-    this.kept = [];
     this.last = [];
     this.hint = null;
     this.#turnEyes();
@@ -521,27 +406,12 @@ export class TableSession {
 
   /** See to it that the page looks through the eyes it should. */
   #turnEyes(): void {
-    if (this.mine.length < 2 && !this.publicOnly) return;
-    const wanted = this.publicOnly
-      ? null
-      : this.shared
-        ? eyesOf(this.curtain, this.mine)
-        : openEyes(this.mine, this.actor);
+    if (this.mine.length < 2 && !this.#publicOnly) return;
+    const wanted = this.#publicOnly ? null : wantedEyes(this.#sharing(), this.looker);
     if (wanted === this.#connection.seat) return;
     this.#connection.seat = wanted;
     this.#turning = true;
     // Without a line, the next one begins with everything these eyes may see.
-    if (!this.#connection.send({ type: "look", seat: wanted })) this.#connection.forget();
+    if (!this.#send({ type: "look", seat: wanted })) this.#connection.forget();
   }
-}
-
-/** What everybody may see of a view. */
-function openPart(view: AnyView): AnyView {
-  return { seat: null, actor: view.actor, public: view.public };
-}
-
-/** Lines in order, none twice. */
-function merged(old: ChatLine[], added: ChatLine[]): ChatLine[] {
-  const known = new Map([...old, ...added].map((line) => [line.id, line]));
-  return [...known.values()].sort((a, b) => a.id - b.id).slice(-200);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepSince, stepsAfter, worthTelling, type Kept } from "./since";
+import { keepSince, stepsAfter, stepsSince, turnsIn, worthTelling, type Kept } from "./since";
 
 const step = (seq: number, actor: number | null) => ({
   seq,
@@ -38,6 +38,17 @@ describe("since your turn", () => {
   it("is told from a snapshot by the last turn", () => {
     const log = [step(3, 0), step(4, 1), step(5, -1)];
     expect(stepsAfter(log, 3).map((each) => each.seq)).toEqual([4, 5]);
+  });
+
+  it("begins after one's own latest step, also in the middle of what was missed", () => {
+    const steps = [step(3, 1), step(4, 0), step(5, -1), step(6, 1)];
+    expect(stepsSince(steps, 0).map((each) => each.seq)).toEqual([5, 6]);
+    expect(stepsSince(steps, null)).toHaveLength(4);
+  });
+
+  it("counts turns: what one person did, with the chance that followed", () => {
+    const steps = [step(5, -1), step(6, 1), step(7, 1), step(8, -1), step(9, 2)];
+    expect(turnsIn(steps).map((turn) => turn.map((each) => each.seq))).toEqual([[6, 7, 8], [9]]);
   });
 
   it("is not worth telling when only chance acted", () => {

@@ -10,6 +10,7 @@ export interface Kept<V> {
 
 /** Older than this is no longer shown again, only told in the log. */
 const MOST = 60;
+const MOST_TURNS = 12;
 
 /** The scenes after the latest one in which the reader acted. */
 export function keepSince<V>(
@@ -29,6 +30,24 @@ export function actedIn(steps: readonly Step[], eyes: number | null): boolean {
 /** Steps that came after an entry: what a snapshot tells of the time since one's turn. */
 export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
   return steps.filter((step) => step.seq > seq);
+}
+
+/** The steps after the reader's own latest one. */
+export function stepsSince(steps: readonly Step[], eyes: number | null): Step[] {
+  const own = eyes === null ? -1 : steps.findLastIndex((step) => step.actor === eyes);
+  return steps.slice(own + 1).slice(-MOST);
+}
+
+/** The latest turns in steps: each begins with what somebody did, chance follows. */
+export function turnsIn(steps: readonly Step[]): Step[][] {
+  const turns: Step[][] = [];
+  for (const step of steps) {
+    const turn = turns.at(-1);
+    const isSomebody = step.actor !== null && step.actor >= 0;
+    if (isSomebody && turn?.[0]?.actor !== step.actor) turns.push([step]);
+    else turn?.push(step);
+  }
+  return turns.slice(-MOST_TURNS);
 }
 
 /** Whether others did anything: chance alone is not worth telling. */

@@ -27,6 +27,22 @@ export function sayEnding(reason: string, game: string, names: readonly string[]
   return has(game, key) ? say(game, key, {}, names) : "";
 }
 
+/** Who won, in words; "you" where one person alone looks. */
+export function sayResult(
+  ranks: readonly number[],
+  reader: { eyes: number | null; mine: readonly number[] },
+  names: readonly string[],
+): string {
+  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (best.length === ranks.length) return say("table", "result-draw");
+  if (best.length === 1 && best[0] === reader.eyes && reader.mine.length === 1)
+    return say("table", "result-you");
+  return say("table", "result-winners", {
+    count: best.length,
+    names: best.map((seat) => names[seat] ?? "").join(", "),
+  });
+}
+
 /** A score with its unit, if the game has words for it. */
 export function sayScore(score: number, game: string): string {
   return has(game, "count-score") ? say(game, "count-score", { count: score }) : String(score);

@@ -353,6 +353,7 @@ reason-missing = is missing
 reason-unknown-field = has something in it that is not expected
 error-not-signed-in = Come in first: this needs somebody the house knows.
 error-not-found = There is nothing here by that name.
+error-method = That cannot be done at this address.
 error-forbidden = This is not allowed.
 error-too-large = That is more than the house accepts at once.
 error-too-many-requests = That was too often. Try again in { $seconds } s.
@@ -365,6 +366,10 @@ error-name-taken = The name “{ $name }”, or one that looks like it, belongs 
 error-line = “{ $field }” must be one line of visible characters.
 error-wrong-sign-in = Name and password do not go together.
 error-wrong-password = That is not the password.
+error-password-needed = Give your password to change the name or the mail address of your account.
+error-mail-code = That is not the code that was sent to your mail address, or it is too old.
+error-no-mail-to-confirm = There is no mail address to be confirmed.
+error-too-many-imported = You have brought { $most } record files already, and the house keeps no more.
 error-wrong-recovery = Name and recovery code do not go together.
 error-password-name = The password must not be the name.
 error-has-account = You have an account already.
@@ -377,6 +382,11 @@ error-mute-oneself = You cannot mute yourself.
 error-push-address = The house does not send notifications to that address.
 error-admin-only = Only administrators may do that.
 error-admin-protected = Administrators cannot be muted or banned here.
+confirm-mail-title = Is this your mail address?
+confirm-mail-text =
+    Your code is { $code }
+
+    Type it on the page of your settings to get reminders here. If you did not ask for them, there is nothing to do: nothing else will come.
 remind-your-turn-title = Your turn at { $game }
 remind-your-turn-text = The others at the table are waiting for you.
 remind-seat-lost-title = A bot plays for you at { $game }
@@ -421,6 +431,7 @@ cli-help-serve-base-url = the public address for links and QR pictures, such as 
 cli-help-serve-smtp-url = a mail server for reminders, smtp://name:password@host:587; rather in HANTISE_SMTP_URL, where nobody reads it
 cli-help-serve-trust-proxy = believe what a proxy of your own says about who asks; HANTISE_TRUSTED_PROXY=yes
 cli-help-serve-log-format = how logs are written: text, json, or auto (usual: json unless on a terminal); HANTISE_LOG_FORMAT
+cli-help-serve-no-limits = let everybody do as much as they like in a time, to measure a house of your own; HANTISE_LIMITS=no
 cli-help-serve-no-browser = do not open a browser
 cli-serve-open = The house is open: { $address }
 cli-serve-others = For others, and for phones in the room: { $address }
@@ -491,6 +502,7 @@ error-preview-hidden = In a game that hides things nobody can look ahead.
 error-hint-people = Hints are only for games against bots.
 error-back-nothing = There is nothing of yours to take back.
 error-back-rated = In a rated game nobody goes back to before something was learnt.
+error-rated-stand-in = In a rated game this has to wait while a bot stands in for somebody: nobody can agree in that person’s place.
 error-proposal-open = That has been asked already and is waiting for answers.
 error-proposal-gone = That is no longer being asked.
 error-proposal-not-asked = That is not for you to answer.

@@ -331,10 +331,17 @@ account-old-password = Password until now
 account-new-password = New password
 account-mail = Mail address (optional)
     .help = Only for reminders of games over days. Nobody sees it.
+mail-code = Code
+    .help = It was sent to { $mail }. Reminders go there once you have typed it here.
+mail-confirm = Confirm
+mail-code-again = Send the code again
+mail-code-sent = The code was sent.
+mail-confirmed = The address is confirmed: reminders go there.
+own-password = Your password, to change this
 recovery-code = Recovery code
     .help = Shown only this once. Whoever has it can set a new password: print it or keep it in a safe place.
 sign-in = Sign in
-    .help = What you are playing as a guest on this device comes along.
+    .help = Your games as a guest on this device come along.
 forgotten = I have forgotten the password
 recover = Set the password and sign in
 sign-out = Sign out
@@ -352,6 +359,7 @@ other-device-address =
         [one] Scan the picture, or open this address there. It is good once, for one minute.
        *[other] Scan the picture, or open this address there. It is good once, for { $minutes } minutes.
     }
+other-device-local = This address works on this machine only. To reach it from a phone in the room, start the house with “./hantise serve --host 0.0.0.0”.
 tokens-help = A program of yours can play with a token, through the same protocol as this page.
 token-label = What it is for
 token-new = Make one
@@ -397,6 +405,14 @@ admin-muted = muted until { $until }
 admin-banned = banned until { $until }
 admin-audit = What administrators did
 admin-audit-none = Nothing yet.
+audit-mute = Muted for { $time }
+audit-unmute = Unmuted
+audit-ban = Banned for { $time }
+audit-unban = Ban lifted
+audit-admin = Made administrator
+audit-not-admin = No longer administrator
+audit-close-table = Table closed
+audit-delete-message = Message deleted
 
 ## About
 
@@ -424,4 +440,4 @@ fair-eyes = Only what your seat may know is ever sent to your browser, so that n
 fair-records-heading = Every game can be re-run
 fair-records = A finished game is kept with every decision and every draw, sealed entry by entry. Anybody can replay it through each player’s eyes or with all cards open, download it, and run it again with the rules, which are open to read.
 fair-ratings-heading = What counts
-fair-ratings = Only games between people with accounts count for the rankings: none with bots, hints, one screen for several people, or options that change the game’s character.
+fair-ratings = Only games between people with accounts count for the rankings: none with bots, hints, one screen for several people, or options that change the game’s character. Whoever let a bot make a move in a rated game ranks, for the ratings, below those who made all their moves themselves.

@@ -36,9 +36,10 @@ clock-days =
 
 status-loading = The table is being laid…
 status-closed = This table has been closed.
-status-moment = An earlier moment of the game (entry { $seq }). Nothing can be played here.
-status-again = This is what happened since your turn.
+status-moment = An earlier moment (entry { $seq }).
+status-again = Since your turn…
 status-resigned = You gave up. It is { $seat_name }’s turn.
+status-resigned-bot = You gave up. A bot plays in your seat.
 status-stand-in = A bot is playing for you. Take your seat back whenever you like.
 status-generic-you = Your turn: choose an action.
 status-generic-other = It is { $seat_name }’s turn.
@@ -61,7 +62,7 @@ since-show =
         [one] Show again the move made since your turn
        *[other] Show again the { $count } moves made since your turn
     }
-back-to-present = Back to the game
+back-to-present = Back to now
 
 ## Buttons
 
@@ -175,16 +176,19 @@ picture-failed = The browser could not make a picture.
 line-reconnecting = The line is broken. Reconnecting…
 line-offline = You are offline. The game goes on as soon as you are back.
 line-closed = This table has been closed.
+closed-help = Its host or the house closed it. There are others in the lobby.
 line-banned = You cannot come in here at the moment.
 line-replaced = This game is open in another window.
 line-retry = Try again
 no-table = There is no such table
+no-table-help = Perhaps there is a slip in the link or the code. Ask for it again, or find a table in the lobby.
 no-line = The table cannot be reached
 
 ## The waiting room
 
 waiting-start = Everybody is here: start the game whenever you like.
 waiting-host = All seats are taken. The host will start the game.
+waiting-everybody = The game begins as soon as everybody is here.
 waiting-free =
     { $count ->
         [one] One seat is still free. Send the link to somebody!
@@ -197,7 +201,7 @@ waiting-sit =
     }
 waiting-full = All seats are taken. You can watch as soon as the game begins.
 join-name = Your name
-join-name-made-up = or leave it empty: the house will think of one
+join-name-made-up = empty: a made-up name
 sit-any = Sit down and play
 sit-here = Sit here
 leave = Leave
@@ -215,6 +219,7 @@ share-selected = The link is selected: copy it with your keyboard or a long pres
 share-qr = A picture for phones that leads to { $url }
 share-text = Come and play { $game } with me!
 share-failed = The link cannot be shown at the moment.
+share-local = This address works on this machine only. To reach it from a phone in the room, start the house with “./hantise serve --host 0.0.0.0”.
 about-table = This table
 about-pace = Time
 about-memory = Memory aid
@@ -276,8 +281,6 @@ replay-start = The beginning.
 replay-eyes = Through whose eyes
 replay-eyes-public = A spectator’s
 replay-eyes-open = Everything open
-replay-eyes-seat = { $seat_name }
-replay-hand-of = { $seat_name }
 replay-share = Speed, link, picture, file
 replay-link = Copy the link to this step
 replay-linked = The link to this step has been copied.
@@ -313,7 +316,7 @@ tv-free-seat = free
 lesson-title = Learn { $game }
 lesson-progress = Scene { $number } of { $count }
 lesson-show = Show me
-lesson-again = Begin this scene anew
+lesson-again = Start over
 lesson-next = Go on
 lesson-back = Previous scene
 lesson-play = Now play
@@ -321,5 +324,6 @@ lesson-end = That was everything you need for a first game.
 lesson-over = The lesson is over
 lesson-from-start = Begin the lesson anew
 lesson-wanted = Like this: { $action }
+lesson-astray = That is allowed, but the scene is about something else: start it over.
 lesson-none = There is no lesson for this game
 lesson-you = You

@@ -349,6 +349,7 @@ reason-missing = manque
 reason-unknown-field = contient quelque chose d’inattendu
 error-not-signed-in = Entrez d’abord : il faut que la maison vous connaisse.
 error-not-found = Il n’y a rien ici de ce nom.
+error-method = Cela ne peut pas se faire à cette adresse.
 error-forbidden = Ce n’est pas permis.
 error-too-large = C’est plus que la maison n’accepte d’un coup.
 error-too-many-requests = C’était trop souvent. Réessayez dans { $seconds } s.
@@ -361,6 +362,10 @@ error-name-taken = Le nom « { $name } », ou un nom qui lui ressemble, appart
 error-line = « { $field } » doit tenir sur une ligne de caractères visibles.
 error-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 error-wrong-password = Ce n’est pas le mot de passe.
+error-password-needed = Donnez votre mot de passe pour changer le nom ou l’adresse de courriel de votre compte.
+error-mail-code = Ce n’est pas le code envoyé à votre adresse de courriel, ou il est trop vieux.
+error-no-mail-to-confirm = Il n’y a pas d’adresse de courriel à confirmer.
+error-too-many-imported = Vous avez déjà apporté { $most } fichiers de parties, et la maison n’en garde pas davantage.
 error-wrong-recovery = Ce nom et ce code de secours ne vont pas ensemble.
 error-password-name = Le mot de passe ne doit pas être le nom.
 error-has-account = Vous avez déjà un compte.
@@ -373,6 +378,11 @@ error-mute-oneself = Vous ne pouvez pas vous faire taire vous-même.
 error-push-address = La maison n’envoie pas de notifications à cette adresse.
 error-admin-only = Seuls les administrateurs peuvent faire cela.
 error-admin-protected = Les administrateurs ne peuvent être ni réduits au silence ni exclus ici.
+confirm-mail-title = Cette adresse est-elle la vôtre ?
+confirm-mail-text =
+    Votre code est { $code }
+
+    Tapez-le sur la page de vos réglages pour recevoir ici les rappels. Si vous n’avez rien demandé, il n’y a rien à faire : rien d’autre ne viendra.
 remind-your-turn-title = À vous de jouer à { $game }
 remind-your-turn-text = Les autres, à la table, vous attendent.
 remind-seat-lost-title = Un robot joue pour vous à { $game }
@@ -417,6 +427,7 @@ cli-help-serve-base-url = l’adresse publique pour les liens et les codes QR, t
 cli-help-serve-smtp-url = un serveur de courrier pour les rappels, smtp://nom:motdepasse@hôte:587 ; plutôt dans HANTISE_SMTP_URL, où personne ne le lit
 cli-help-serve-trust-proxy = croire ce qu’un mandataire à vous dit de qui demande ; HANTISE_TRUSTED_PROXY=yes
 cli-help-serve-log-format = la forme du journal : text, json ou auto (d’ordinaire : json sauf dans un terminal) ; HANTISE_LOG_FORMAT
+cli-help-serve-no-limits = laisser chacun en faire autant qu’il veut, pour mesurer une maison à vous ; HANTISE_LIMITS=no
 cli-help-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-open = La maison est ouverte : { $address }
 cli-serve-others = Pour les autres, et les téléphones dans la pièce : { $address }
@@ -487,6 +498,7 @@ error-preview-hidden = Dans un jeu où tout n’est pas visible, personne ne peu
 error-hint-people = Les conseils sont réservés aux parties contre des robots.
 error-back-nothing = Vous n’avez rien à reprendre.
 error-back-rated = Dans une partie classée, on ne revient pas avant ce qu’on a appris.
+error-rated-stand-in = Dans une partie classée, il faut attendre tant qu’un robot remplace quelqu’un : personne ne peut donner son accord à sa place.
 error-proposal-open = C’est déjà demandé et cela attend des réponses.
 error-proposal-gone = Ce n’est plus demandé.
 error-proposal-not-asked = Ce n’est pas à vous d’y répondre.

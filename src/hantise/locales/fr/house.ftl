@@ -331,10 +331,17 @@ account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
 account-mail = Adresse de courriel (facultative)
     .help = Seulement pour les rappels des parties sur plusieurs jours. Personne ne la voit.
+mail-code = Code
+    .help = Il a été envoyé à { $mail }. Les rappels y iront quand vous l’aurez tapé ici.
+mail-confirm = Confirmer
+mail-code-again = Renvoyer le code
+mail-code-sent = Le code est parti.
+mail-confirmed = L’adresse est confirmée : les rappels y vont.
+own-password = Votre mot de passe, pour ce changement
 recovery-code = Code de secours
     .help = Montré cette seule fois. Il permet de choisir un nouveau mot de passe : imprimez-le ou gardez-le en lieu sûr.
 sign-in = Se connecter
-    .help = Ce que vous jouez sans compte sur cet appareil vous suit.
+    .help = Vos parties sans compte, sur cet appareil, vous suivent.
 forgotten = J’ai oublié le mot de passe
 recover = Changer le mot de passe et se connecter
 sign-out = Se déconnecter
@@ -352,6 +359,7 @@ other-device-address =
         [one] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant une minute.
        *[other] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant { $minutes } minutes.
     }
+other-device-local = Cette adresse ne marche que sur cet appareil. Pour l’atteindre d’un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
 tokens-help = Avec un jeton, un programme à vous peut jouer, par le même protocole que cette page.
 token-label = À quoi il sert
 token-new = Créer
@@ -397,6 +405,14 @@ admin-muted = sans parole jusqu’au { $until }
 admin-banned = exclu jusqu’au { $until }
 admin-audit = Ce qu’ont fait les administrateurs
 admin-audit-none = Rien pour l’instant.
+audit-mute = Silence imposé : { $time }
+audit-unmute = Silence levé
+audit-ban = Exclusion : { $time }
+audit-unban = Exclusion levée
+audit-admin = Devient administrateur
+audit-not-admin = N’est plus administrateur
+audit-close-table = Table fermée
+audit-delete-message = Message supprimé
 
 ## À propos
 
@@ -424,4 +440,4 @@ fair-eyes = Seul ce que votre place peut savoir est envoyé à votre navigateur�
 fair-records-heading = Chaque partie peut être rejouée
 fair-records = Une partie finie est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir par les yeux de chaque joueur ou à cartes ouvertes, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
 fair-ratings-heading = Ce qui compte
-fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu.
+fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu. Qui laisse un robot jouer un coup à sa place dans une partie classée passe, pour la cote, derrière ceux qui ont joué tous les leurs.

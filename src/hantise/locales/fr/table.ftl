@@ -36,9 +36,10 @@ clock-days =
 
 status-loading = On dresse la table…
 status-closed = Cette table a été fermée.
-status-moment = Un moment passé de la partie (entrée { $seq }). On ne peut rien y jouer.
-status-again = Voici ce qui s’est passé depuis votre tour.
+status-moment = Un moment passé (entrée { $seq }).
+status-again = Depuis votre tour…
 status-resigned = Vous avez abandonné. C’est à { $seat_name } de jouer.
+status-resigned-bot = Vous avez abandonné. Un robot joue à votre place.
 status-stand-in = Un robot joue pour vous. Reprenez votre place quand vous voulez.
 status-generic-you = À vous : choisissez une action.
 status-generic-other = C’est à { $seat_name } de jouer.
@@ -61,7 +62,7 @@ since-show =
         [one] Revoir le coup joué depuis votre tour
        *[other] Revoir les { $count } coups joués depuis votre tour
     }
-back-to-present = Retour à la partie
+back-to-present = Au présent
 
 ## Les boutons
 
@@ -140,8 +141,8 @@ sure-resign-many = { sure-resign }
 sure-stop = S’arrêter là ?
     .text = Si tout le monde est d’accord, la partie est nulle.
     .yes = Demander aux autres
-sure-bot = Un robot à la place de { $absent_seat_name } ?
-    .text = Si les autres sont d’accord, un robot joue jusqu’au retour de { $absent_seat_name }.
+sure-bot = Laisser un robot jouer pour { $absent_seat_name } ?
+    .text = Si les autres sont d’accord, un robot joue ; { $absent_seat_name } pourra reprendre sa place à tout moment.
     .yes = Demander aux autres
 sure-close = Fermer cette table ?
     .text = Tout le monde la quitte, et on ne peut pas la rouvrir.
@@ -173,16 +174,19 @@ picture-failed = Le navigateur n’a pas pu faire d’image.
 line-reconnecting = La ligne est coupée. On se reconnecte…
 line-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 line-closed = Cette table a été fermée.
+closed-help = Son hôte ou la maison l’a fermée. Il y en a d’autres au salon.
 line-banned = Vous ne pouvez pas entrer ici pour l’instant.
 line-replaced = Cette partie est ouverte dans une autre fenêtre.
 line-retry = Réessayer
 no-table = Cette table n’existe pas
+no-table-help = Le lien ou le code comporte peut-être une erreur. Redemandez-le, ou trouvez une table au salon.
 no-line = La table est injoignable
 
 ## La salle d’attente
 
 waiting-start = Tout le monde est là : commencez quand vous voulez.
 waiting-host = Toutes les places sont prises. L’hôte va lancer la partie.
+waiting-everybody = La partie commence dès que tout le monde est là.
 waiting-free =
     { $count ->
         [one] Une place est encore libre. Envoyez le lien à quelqu’un !
@@ -195,7 +199,7 @@ waiting-sit =
     }
 waiting-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 join-name = Votre nom
-join-name-made-up = ou laissez vide : la maison en trouvera un
+join-name-made-up = vide : un nom inventé
 sit-any = S’asseoir et jouer
 sit-here = S’asseoir ici
 leave = Se lever
@@ -213,6 +217,7 @@ share-selected = Le lien est sélectionné : copiez-le au clavier ou d’un app
 share-qr = Une image pour les téléphones, qui mène à { $url }
 share-text = Viens jouer à { $game } avec moi !
 share-failed = Le lien ne peut pas être montré pour l’instant.
+share-local = Cette adresse ne marche que sur cet appareil. Pour l’atteindre d’un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
 about-table = Cette table
 about-pace = Temps
 about-memory = Aide-mémoire
@@ -274,8 +279,6 @@ replay-start = Le début.
 replay-eyes = Par les yeux de qui
 replay-eyes-public = un spectateur
 replay-eyes-open = tout à découvert
-replay-eyes-seat = { $seat_name }
-replay-hand-of = { $seat_name }
 replay-share = Vitesse, lien, image, fichier
 replay-link = Copier le lien vers cette étape
 replay-linked = Le lien vers cette étape est copié.
@@ -311,7 +314,7 @@ tv-free-seat = libre
 lesson-title = Apprendre { $game }
 lesson-progress = Scène { $number } sur { $count }
 lesson-show = Montrez-moi
-lesson-again = Recommencer cette scène
+lesson-again = Recommencer
 lesson-next = Continuer
 lesson-back = Scène précédente
 lesson-play = Jouer maintenant
@@ -319,5 +322,6 @@ lesson-end = Vous savez tout ce qu’il faut pour une première partie.
 lesson-over = La leçon est finie
 lesson-from-start = Recommencer la leçon
 lesson-wanted = Comme ceci : { $action }
+lesson-astray = C’est permis, mais la scène porte sur autre chose : recommencez-la.
 lesson-none = Il n’y a pas de leçon pour ce jeu
 lesson-you = Vous

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, exists, select
 
 from hantise.server.forms import MyTables
 from hantise.server.lobby.rows import selected, table_rows
@@ -23,13 +23,20 @@ def _own(person: str, statuses: Sequence[str]) -> Select[Any]:
 
 
 async def my_tables(house: "House", person: str) -> MyTables:
-    """All that goes on for somebody, longest waiting first, and the latest that is over."""
-    going_on = _own(person, ("waiting", "playing")).order_by(tables.c.moved, tables.c.id)
+    """All that goes on for somebody, longest waiting first, and the latest that is over.
+
+    If there is too much of it, games that somebody else waits for come before those against bots.
+    """
+    others = exists().where(
+        seats.c.table_id == tables.c.id, seats.c.person.is_not(None), seats.c.person != person
+    )
+    going_on = _own(person, ("waiting", "playing")).add_columns(tables.c.moved)
+    going_on = going_on.order_by(others.desc(), tables.c.moved.desc(), tables.c.id)
     over = _own(person, ("over",)).order_by(tables.c.ended.desc(), tables.c.id)
     async with house.database.connect() as connection:
         now = (await connection.execute(going_on.limit(MOST_GOING_ON))).all()
         then = (await connection.execute(over.limit(MOST_OVER))).all()
-    rows = await table_rows(house, now, person)
+    rows = await table_rows(house, sorted(now, key=lambda row: (row.moved, row.id)), person)
     return MyTables(
         waiting=tuple(row for row in rows if row.waiting_for_me),
         playing=_playing_latest_first(rows),

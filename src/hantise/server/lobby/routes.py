@@ -18,13 +18,13 @@ from hantise.server.lobby.mine import my_tables, next_waiting
 from hantise.server.problems import bad_field, status_of
 from hantise.server.safety.guard import address_of
 from hantise.server.safety.limits import WIDER, network_of
-from hantise.server.wire import Lobby, Ping, Pong
+from hantise.server.wire import ClientMessage, Lobby, Ping, Pong
 
 RESTARTING: Final = 1012
 REFUSED: Final = 4000
 """A line that is refused closes with this plus the status that HTTP would answer."""
 
-_pings: Final = msgspec.json.Decoder(Ping)
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
 @get("/api/lobby", tags=["lobby"])
@@ -93,11 +93,18 @@ async def _read(house: House, socket: WebSocket[Any, Any, Any], line: Line, key:
         if event["type"] != "websocket.receive":
             return
         house.safety.limits.take("move", key, WIDER if line.person is None else 1)
-        try:
-            ping = _pings.decode(event.get("text") or b"")
-        except msgspec.MsgspecError:
-            raise bad_field("", "") from None
-        line.tell(Pong(ping.at, time.time()))
+        line.tell(Pong(_ping(event.get("text")).at, time.time()))
+
+
+def _ping(text: str | None) -> Ping:
+    """The one message that may be sent here."""
+    try:
+        message = _decode(text or "")
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise bad_field("", "") from None
+    if not isinstance(message, Ping):
+        raise bad_field("", "")
+    return message
 
 
 async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:

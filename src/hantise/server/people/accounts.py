@@ -105,9 +105,10 @@ class Accounts:
         """`Forbidden` unless it is this account's password."""
         if person.guest:
             raise Forbidden("error-needs-account")
-        key = key_of(person.name)
+        # Counted apart from signing in: whoever guesses there keeps nobody from his settings.
+        key = f"#{person.id}"
         self._attempts.begin(key, address)
-        person_id, stored, _ = await self._find(key)
+        person_id, stored, _ = await self._find(key_of(person.name))
         if not await self.passwords.verify(stored, password) or person_id != person.id:
             raise Forbidden("error-wrong-password")
         self._attempts.succeed(key, address)

@@ -73,7 +73,7 @@ async def mute(house: House, request: Asked, person_id: str, data: Sanction) -> 
     tags=["administration"],
 )
 async def ban(house: House, request: Asked, person_id: str, data: Sanction) -> None:
-    """For some hours; 0 lifts it. He may still watch."""
+    """For some hours; 0 lifts it. He may still read, but changes nothing and opens no line."""
     await _sanction(house, request, person_id, data, "ban")
     if data.hours:
         await house.people.expel(person_id)

@@ -1,5 +1,6 @@
 """Guessing passwords gets slower with every wrong guess."""
 
+import math
 import time
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -7,10 +8,15 @@ from typing import Final, NamedTuple
 from hantise.server.errors import TooManyRequests
 
 MOST_KEYS: Final = 50_000
+MOST_DOUBLINGS: Final = 10
+"""More are not counted: the wait is the longest by then, and must end some day."""
 
 
 class Patience(NamedTuple):
-    """So many wrong guesses are free; then each doubles the wait, up to the longest."""
+    """So many wrong guesses are free; then each doubles the wait, up to the longest.
+
+    One is forgiven after each time that is as long as the longest wait.
+    """
 
     free: int
     longest: float
@@ -19,14 +25,18 @@ class Patience(NamedTuple):
 FOR_ONE: Final = Patience(free=5, longest=900.0)
 """For one name from one address."""
 FOR_NAME: Final = Patience(free=50, longest=60.0)
-"""For one name from anywhere: short enough that nobody can be locked out by others for long."""
+"""For one name from anywhere it was never signed in from."""
+FOR_KNOWN: Final = Patience(free=10, longest=60.0)
+"""For one name from an address that its owner came from: others' guesses do not count there."""
 
 
 class Attempts:
     """Counts in the memory of this process."""
 
     def __init__(self) -> None:
-        self._wrong: OrderedDict[tuple[str, str], tuple[int, float]] = OrderedDict()
+        self._wrong: OrderedDict[tuple[str, str], tuple[float, float, float]] = OrderedDict()
+        """How many, when the last one was, and until when the next must wait."""
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def begin(self, name_key: str, address: str) -> None:
         """Before a guess, counted as wrong until `succeed`; `TooManyRequests` if it is too early.
@@ -34,23 +44,29 @@ class Attempts:
         Counting first keeps a thousand guesses at once from all being let through.
         """
         now = time.monotonic()
-        keys = ((name_key, address), FOR_ONE), ((name_key, ""), FOR_NAME)
+        keys = [((name_key, address), FOR_ONE), ((name_key, ""), FOR_NAME)]
+        if (name_key, address) in self._known:
+            keys = [((name_key, address), FOR_KNOWN)]
         for key, _ in keys:
-            _, until = self._wrong.get(key, (0, 0.0))
+            until = self._wrong.get(key, (0.0, now, 0.0))[2]
             if until > now:
                 raise TooManyRequests(until - now)
         for key, patience in keys:
-            wrong = self._wrong.get(key, (0, 0.0))[0] + 1
-            beyond = wrong - patience.free
-            wait = min(2.0 ** min(beyond, 20), patience.longest) if beyond >= 0 else 0.0
-            self._wrong[key] = (wrong, now + wait)
+            before, last, _ = self._wrong.get(key, (0.0, now, 0.0))
+            wrong = max(0.0, before - (now - last) / patience.longest) + 1
+            wrong = min(wrong, patience.free + MOST_DOUBLINGS)
+            beyond = math.ceil(wrong) - patience.free
+            wait = min(2.0**beyond, patience.longest) if beyond >= 0 else 0.0
+            self._wrong[key] = (wrong, now, now + wait)
             self._wrong.move_to_end(key)
         while len(self._wrong) > MOST_KEYS:
             self._wrong.popitem(last=False)
 
     def succeed(self, name_key: str, address: str) -> None:
-        """The guess was right: this address has nothing to wait for."""
+        """The guess was right: nobody has anything to wait for, and this address is known."""
         self._wrong.pop((name_key, address), None)
-        wrong, until = self._wrong.get((name_key, ""), (0, 0.0))
-        if wrong:
-            self._wrong[name_key, ""] = (wrong - 1, until)
+        self._wrong.pop((name_key, ""), None)
+        self._known[name_key, address] = None
+        self._known.move_to_end((name_key, address))
+        if len(self._known) > MOST_KEYS:
+            self._known.popitem(last=False)

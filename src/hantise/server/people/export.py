@@ -31,6 +31,7 @@ async def export(database: Database, person: Person) -> bytes:
     queries = {
         "profile": select(
             *(people.c.id, people.c.name, people.c.mail, people.c.language, people.c.created),
+            *(people.c.mail_confirmed, people.c.mailed),
             *(people.c.seen, people.c.admin, people.c.muted_until, people.c.banned_until),
         ).where(own),
         "games": select(

@@ -75,6 +75,8 @@ async def leave_for_good(house: "House", person: Person) -> None:
                 password=None,
                 recovery=None,
                 mail=None,
+                mail_confirmed=False,
+                mailed=0.0,
                 language=None,
                 admin=False,
                 deleted=now,

@@ -1,6 +1,7 @@
 """Guests: somebody who came in, with a name and nothing else."""
 
 import time
+from collections.abc import Iterable
 
 from sqlalchemy import select
 
@@ -37,9 +38,19 @@ class Guests:
     async def free_name(self, given: str, person_id: str | None = None) -> str:
         """A name, cleaned, that no account but one's own bears; guests may share one."""
         name = clean_name(given)
-        if is_reserved(name) or await self._borne(name, person_id):
+        if await self.is_taken(name, person_id):
             raise Conflict("error-name-taken", name=name)
         return name
+
+    async def refuse_taken(self, names: Iterable[str], person: Person) -> None:
+        """`Conflict` if one of the names that somebody gave to his seats is somebody else's."""
+        for name in names:
+            if name != person.name:
+                await self.free_name(name, person.id)
+
+    async def is_taken(self, name: str, person_id: str | None) -> bool:
+        """Whether a name would pass for the house or for somebody else's account."""
+        return is_reserved(name) or await self._borne(name, person_id)
 
     async def _made_up(self, language: str) -> str:
         name = ghostly_name(language)

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from hantise.server.errors import Forbidden, NotSignedIn
 from hantise.server.languages import PERSON
 from hantise.server.people.accounts import Accounts
+from hantise.server.people.confirming import Confirming
 from hantise.server.people.guests import Guests
 from hantise.server.people.handovers import Handovers
 from hantise.server.people.keys import hashed
@@ -54,11 +55,13 @@ class People:
         self.tokens = Tokens(database)
         self.handovers = Handovers(database)
         self.mutes = Mutes(database)
+        self.confirming = Confirming(house)
         self.tidying = Tidying(house)
 
     async def start(self) -> None:
         """Get the keys; listen to what other processes change."""
         await self.sessions.start()
+        await self.confirming.start()
         await self.tidying.start()
         self._database.hear("person", self._heard)
         self._database.hear("hang-up", self._hang_up)

@@ -10,6 +10,7 @@ from hantise.server.forms import Language, Me, Profile
 from hantise.server.people.names import clean_line, key_of
 from hantise.server.people.person import Person
 from hantise.server.people.seats import rename, tell_tables
+from hantise.server.safety.limits import network_of
 from hantise.server.storage.schema import people
 
 if TYPE_CHECKING:
@@ -23,38 +24,49 @@ async def me(house: "House", person: Person | None) -> Me:
     mails = bool(house.settings.smtp_url)
     if person is None:
         return Me(mails=mails)
-    query = select(people.c.mail).where(people.c.id == person.id)
-    async with house.database.connect() as connection:
-        mail = (await connection.execute(query)).scalar()
+    mail, confirmed = await _mail_of(house, person)
     return Me(
         id=person.id,
         name=person.name,
         guest=person.guest,
         admin=person.admin,
         mail=mail,
+        mail_confirmed=confirmed,
         language=LANGUAGES.get(person.language or ""),
         muted=await house.people.mutes.of(person.id),
         mails=mails,
     )
 
 
-async def change(house: "House", person: Person, profile: Profile) -> None:
-    """Change what is given; all of it or nothing."""
+async def change(
+    house: "House", person: Person, profile: Profile, address: str, language: str
+) -> None:
+    """Change what is given; all of it or nothing. An account's name and mail need its password."""
+    if profile.mail is not None and person.guest:
+        raise Forbidden("error-needs-account")
     values: dict[str, object] = {}
-    name = None
+    name, mail = None, None
+    if profile.mail is not None:
+        mail = clean_line(profile.mail, "mail")
+        if mail != ((await _mail_of(house, person))[0] or ""):
+            values |= {"mail": mail or None, "mail_confirmed": False}
+    renamed = profile.name is not None and profile.name != person.name
+    if not person.guest and (values or renamed):
+        if profile.password is None:
+            raise Forbidden("error-password-needed")
+        house.safety.limits.take_address("password", address)
+        await house.people.accounts.check(person, profile.password, network_of(address))
     if profile.name is not None:
         name = await house.people.guests.free_name(profile.name, person.id)
         values["name"] = name
         if not person.guest:
             values["name_key"] = key_of(name)
-    if profile.mail is not None:
-        if person.guest:
-            raise Forbidden("error-needs-account")
-        values["mail"] = clean_line(profile.mail, "mail") or None
     if profile.language is not None:
         values["language"] = profile.language
     if not values:
         return
+    if mail and "mail" in values:
+        house.people.confirming.allow(person.id, mail)
     table_ids: list[str] = []
     try:
         async with house.database.begin() as connection:
@@ -67,3 +79,12 @@ async def change(house: "House", person: Person, profile: Profile) -> None:
         raise Conflict("error-name-taken", name=name) from None
     await house.people.changed(person.id)
     await tell_tables(house, table_ids)
+    if mail and "mail" in values:
+        await house.people.confirming.send(person.id, mail, language)
+
+
+async def _mail_of(house: "House", person: Person) -> tuple[str | None, bool]:
+    query = select(people.c.mail, people.c.mail_confirmed).where(people.c.id == person.id)
+    async with house.database.connect() as connection:
+        row = (await connection.execute(query)).one()
+    return row.mail, bool(row.mail_confirmed)

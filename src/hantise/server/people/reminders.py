@@ -1,6 +1,7 @@
 """Tells people who are not here that it is their turn, or that a bot took their seat."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
 
 Kind = Literal["your-turn", "seat-lost"]
 AT_ONCE: Final = 4
+MAIL_EVERY: Final = 900.0
+"""Seconds between two mails to one person: the first brings him here, where he sees the rest."""
 CONTACT: Final = "mailto:hantise@localhost"
 """Push services want somebody to write to; a house with a public address gives that instead."""
 
 
 class Reminders:
-    """By Web Push, and by mail where there is an address and a server for it."""
+    """By Web Push, and by mail where there is a confirmed address and a server for it."""
 
     def __init__(self, house: "House", web: Callable[[], requests.Session] = open_web) -> None:
         self._database = house.database
@@ -58,8 +61,13 @@ class Reminders:
         """Tell somebody about a table. Never raises."""
         await _quietly("read", self._remind(person_id, kind, table))
 
+    async def mail(self, to: str, subject: str, text: str, language: str) -> None:
+        """Send a mail, if the house can. Never raises."""
+        if self._mailer is not None:
+            await _quietly("mail", self._mail(self._mailer, to, subject, text, language))
+
     async def _remind(self, person_id: str, kind: Kind, table: TableInfo) -> None:
-        query = select(people.c.mail, people.c.language).where(
+        query = select(people.c.mail, people.c.mail_confirmed, people.c.language).where(
             people.c.id == person_id, people.c.deleted.is_(None)
         )
         async with self._database.connect() as connection:
@@ -76,9 +84,10 @@ class Reminders:
             _quietly("push", self._push(person_id, subscription.endpoint, message))
             for subscription in await self.subscriptions.of(person_id)
         ]
-        if self._mailer is not None and row.mail:
+        wanted = self._mailer is not None and row.mail and row.mail_confirmed
+        if wanted and await self._may_mail(person_id):
             words = Text(PRODUCT, "remind-mail", {"text": text, "url": url}).say(language)
-            sending.append(_quietly("mail", self._mail(row.mail, title, words, language)))
+            sending.append(self.mail(row.mail, title, words, language))
         await asyncio.gather(*sending)
 
     async def _push(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
@@ -89,10 +98,20 @@ class Reminders:
                 if not there:
                     await self.subscriptions.remove(person_id, endpoint)
 
-    async def _mail(self, to: str, subject: str, text: str, language: str) -> None:
-        assert self._mailer is not None
+    async def _may_mail(self, person_id: str) -> bool:
+        """Whether the last mail was long enough ago; whoever asks first may send the next."""
+        now = time.time()
+        async with self._database.begin() as connection:
+            mine = await connection.execute(
+                people.update()
+                .where(people.c.id == person_id, people.c.mailed <= now - MAIL_EVERY)
+                .values(mailed=now)
+            )
+        return mine.rowcount == 1
+
+    async def _mail(self, mailer: Mailer, to: str, subject: str, text: str, language: str) -> None:
         async with self._places:
-            await asyncio.to_thread(self._mailer.send, to, subject, text, language)
+            await asyncio.to_thread(mailer.send, to, subject, text, language)
 
 
 async def _quietly(what: str, doing: Awaitable[None]) -> None:

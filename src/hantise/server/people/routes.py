@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from hantise.server.forms import (
     Farewell,
     Handover,
+    MailCode,
     Me,
     NewAccount,
     NewGuest,
@@ -35,6 +36,7 @@ from hantise.server.people.seats import hand_to, tell_tables
 from hantise.server.people.sessions import COOKIE, no_cookie, session_cookie
 from hantise.server.safety import address_of
 from hantise.server.safety.guard import is_secure
+from hantise.server.safety.limits import network_of
 
 Asked = Request[Any, Any, Any]
 
@@ -64,10 +66,10 @@ async def come_in(house: House, request: Asked, data: NewGuest) -> Response[Me]:
 
 @patch("/api/me", summary="Change oneself", tags=["people"])
 async def change_me(house: House, request: Asked, data: Profile) -> Me:
-    """Name, mail or language; what is not given stays."""
+    """Name, mail or language; what is not given stays. To a new mail address goes a code."""
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
-    await change(house, person, data)
+    await change(house, person, data, address_of(request.scope), language_of(request.scope))
     return await me(house, await house.people.person(person.id))
 
 
@@ -82,19 +84,24 @@ async def make_account(house: House, request: Asked, data: NewAccount) -> Recove
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
     house.safety.limits.take_address("password", address_of(request.scope))
+    confirming = house.people.confirming
+    if data.mail is not None:
+        confirming.allow(person.id, data.mail)
     code, table_ids = await house.people.accounts.make(person, data.name, data.password, data.mail)
     await house.people.changed(person.id)
     await tell_tables(house, table_ids)
     await house.people.hang_up(person.id)
+    if data.mail is not None:
+        await confirming.send(person.id, data.mail, language_of(request.scope))
     return RecoveryCode(code)
 
 
 @post("/api/session", status_code=HTTP_200_OK, summary="Sign in", tags=["people"])
 async def sign_in(house: House, request: Asked, data: SignIn) -> Response[Me]:
-    """Games that the guest of this device is playing move to the account."""
+    """The games of this device's guest move to the account."""
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
-    person_id = await house.people.accounts.sign_in(data.name, data.password, address)
+    person_id = await house.people.accounts.sign_in(data.name, data.password, network_of(address))
     return await _become(house, request, person_id)
 
 
@@ -127,13 +134,14 @@ async def sign_others_out(house: House, request: Asked) -> None:
     tags=["people"],
 )
 async def recover(house: House, request: Asked, data: Recovery) -> RecoveryCode:
-    """All devices are signed out; the answer has the next recovery code."""
+    """All devices and programs are signed out; the answer has the next recovery code."""
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
     person_id, code = await house.people.accounts.recover(
-        data.name, data.recovery_code, data.password, address
+        data.name, data.recovery_code, data.password, network_of(address)
     )
     await house.people.sessions.close_all(person_id)
+    await house.people.tokens.delete_all(person_id)
     await house.people.changed(person_id)
     await house.people.hang_up(person_id)
     return RecoveryCode(code)
@@ -150,12 +158,34 @@ async def change_password(house: House, request: Asked, data: NewPassword) -> No
     person = await house.people.require_oneself(request)
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
-    await house.people.accounts.check(person, data.old, address)
+    await house.people.accounts.check(person, data.old, network_of(address))
     await house.people.accounts.set_password(person, data.new)
     session_id = house.people.sessions.id_of(request)
     await house.people.sessions.close_all(person.id, session_id)
     await house.people.changed(person.id)
     await house.people.hang_up(person.id, session_id)
+
+
+@post(
+    "/api/me/mail/code",
+    status_code=HTTP_204_NO_CONTENT,
+    summary="Send the code for a mail address again",
+    tags=["people"],
+)
+async def send_mail_code(house: House, request: Asked) -> None:
+    """To the address that one gave and has not confirmed."""
+    person = await house.people.require_oneself(request)
+    await house.people.confirming.send_again(person, language_of(request.scope))
+
+
+@post(
+    "/api/me/mail", status_code=HTTP_200_OK, summary="Confirm one's mail address", tags=["people"]
+)
+async def confirm_mail(house: House, request: Asked, data: MailCode) -> Me:
+    """With the code that was sent there; from then on it gets reminders."""
+    person = await house.people.require_oneself(request)
+    await house.people.confirming.confirm(person, data.code)
+    return await me(house, person)
 
 
 @delete("/api/me", summary="Leave for good", tags=["people"])
@@ -165,7 +195,7 @@ async def farewell(house: House, request: Asked, data: Farewell) -> Response[Non
     if not person.guest:
         address = address_of(request.scope)
         house.safety.limits.take_address("password", address)
-        await house.people.accounts.check(person, data.password or "", address)
+        await house.people.accounts.check(person, data.password or "", network_of(address))
     await leave_for_good(house, person)
     return _signed_out(house, request)
 
@@ -198,7 +228,13 @@ async def hand_over(house: House, request: Asked) -> Handover:
     segno.make(url, error="m").save(
         picture, kind="svg", scale=8, border=4, xmldecl=False, light="#fff", dark="#000"
     )
-    return Handover(url=url, code=code, expires=expires, qr=picture.getvalue().decode())
+    return Handover(
+        url=url,
+        code=code,
+        expires=expires,
+        qr=picture.getvalue().decode(),
+        local=house.settings.only_here,
+    )
 
 
 @post(
@@ -208,7 +244,7 @@ async def hand_over(house: House, request: Asked) -> Handover:
     tags=["people"],
 )
 async def take_over(house: House, request: Asked, data: TakeOver) -> Response[Me]:
-    """Games that the guest of this device is playing move along."""
+    """The games of this device's guest move along."""
     house.safety.limits.take_address("password", address_of(request.scope))
     return await _become(house, request, await house.people.handovers.take(data.code))
 
@@ -284,7 +320,7 @@ async def unsubscribe(house: House, request: Asked, endpoint: str | None = None)
 
 
 async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
-    """Sign this device in; what its guest plays goes along, and its old session ends."""
+    """Sign this device in; its guest's games go along, and its old session ends."""
     people = house.people
     before = await people.identify(request)
     person = await people.person(person_id)
@@ -330,6 +366,8 @@ routes = [
     sign_others_out,
     recover,
     change_password,
+    send_mail_code,
+    confirm_mail,
     farewell,
     export_me,
     hand_over,

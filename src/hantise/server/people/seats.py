@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.people.person import Person
-from hantise.server.storage.schema import seats, tables
+from hantise.server.storage.schema import people, seats, tables
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -47,32 +47,42 @@ async def make_known(connection: AsyncConnection, person: Person, name: str) -> 
 
 
 async def hand_to(connection: AsyncConnection, guest: Person, owner: Person) -> list[str]:
-    """Give a guest's games that are going on to somebody else: the ids of the tables.
+    """Give a guest's games to somebody else: the ids of the tables.
 
-    A table where the other one sits already stays as it is.
+    Finished ones keep the name they were played under. A table where the other one sits already
+    stays as it is.
     """
     of_owner = select(seats.c.table_id).where(seats.c.person == owner.id)
     moving = (
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(
-            tables.c.status.in_(GOING_ON),
-            seats.c.person == guest.id,
-            tables.c.id.not_in(of_owner),
-        )
+        .where(seats.c.person == guest.id, tables.c.id.not_in(of_owner))
     )
     ids = sorted(set((await connection.execute(moving)).scalars()))
-    if not ids:
-        return []
     his = (seats.c.table_id.in_(ids), seats.c.person == guest.id)
+    going_on = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status.in_(GOING_ON)))
     await connection.execute(
-        seats.update().where(*his, seats.c.name == guest.name).values(name=owner.name)
+        seats.update().where(*his, going_on, seats.c.name == guest.name).values(name=owner.name)
     )
-    await connection.execute(seats.update().where(*his).values(person=owner.id, guest=owner.guest))
+    await connection.execute(seats.update().where(*his, going_on).values(guest=owner.guest))
+    await connection.execute(seats.update().where(*his).values(person=owner.id))
     await connection.execute(
-        tables.update().where(tables.c.id.in_(ids), tables.c.host == guest.id).values(host=owner.id)
+        tables.update()
+        .where(tables.c.id.in_(ids) | tables.c.imported, tables.c.host == guest.id)
+        .values(host=owner.id)
     )
     return ids
+
+
+async def forget_departed(connection: AsyncConnection) -> None:
+    """Nothing refers from a game that is over to somebody who left for good while it went on."""
+    over = select(tables.c.id).where(tables.c.status.not_in(GOING_ON))
+    departed = select(people.c.id).where(people.c.deleted.is_not(None))
+    await connection.execute(
+        seats.update()
+        .where(seats.c.person.in_(departed), seats.c.table_id.in_(over))
+        .values(person=None)
+    )
 
 
 async def tell_tables(house: "House", table_ids: list[str]) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from hantise.server.people.keys import hashed, house_key
 from hantise.server.people.person import COLUMNS, Person, person_of
 from hantise.server.storage.database import Database
-from hantise.server.storage.schema import people, sessions
+from hantise.server.storage.schema import handovers, people, sessions
 
 COOKIE: Final = "hantise"
 LIFETIME: Final = 400 * 24 * 3600
@@ -102,8 +102,9 @@ class Sessions:
             await connection.execute(sessions.delete().where(sessions.c.id == session_id))
 
     async def close_all(self, person_id: str, but: str | None = None) -> None:
-        """Sign all of somebody's devices out, but one."""
+        """Sign all of somebody's devices out, but one; no code brings him to another."""
         async with self._database.begin() as connection:
+            await connection.execute(handovers.delete().where(handovers.c.person == person_id))
             await connection.execute(
                 sessions.delete().where(
                     sessions.c.person == person_id, sessions.c.id != (but or "")

@@ -70,6 +70,11 @@ class Tokens:
         if not gone.rowcount:
             raise NotFound
 
+    async def delete_all(self, person_id: str) -> None:
+        """Take all of somebody's tokens back."""
+        async with self._database.begin() as connection:
+            await connection.execute(tokens.delete().where(tokens.c.person == person_id))
+
     async def find(self, token_hash: str) -> tuple[Person, float] | None:
         """Whose token it is and when it was last used."""
         query = (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar import Request
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from sqlalchemy import func, select
 
 from hantise.bots import bot_ids
 from hantise.core.action import Action
@@ -14,7 +15,7 @@ from hantise.core.event import Event, store_events
 from hantise.core.record import LARGEST, Record, decode, rerun
 from hantise.core.registry import find
 from hantise.core.table import Table, TableEntry
-from hantise.server.errors import BadRequest, TooLarge
+from hantise.server.errors import BadRequest, Conflict, TooLarge
 from hantise.server.people.names import LONGEST_NAME, clean_name
 from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, seats, tables
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES: Final = 20_000
 """Half as much again as the longest game has: it re-runs within seconds."""
+MOST_IMPORTED: Final = 500
+"""By one person."""
 LONGEST_START: Final = 4_000
 """Signs in a position."""
 
@@ -82,7 +85,11 @@ def _clean(name: str, seat: int) -> str:
     try:
         return clean_name(name[:LONGEST_NAME])
     except BadRequest:
-        return chr(ord("A") + seat)
+        return _letter(seat)
+
+
+def _letter(seat: int) -> str:
+    return chr(ord("A") + seat)
 
 
 def _rows(table: Table, now: float) -> list[EntryRow]:
@@ -97,10 +104,26 @@ def _rows(table: Table, now: float) -> list[EntryRow]:
     return rows
 
 
+async def refuse_too_many(house: "House", importer: str) -> None:
+    """Nobody fills the house with files."""
+    mine = select(func.count()).where(tables.c.host == importer, tables.c.imported)
+    async with house.database.connect() as connection:
+        if (await connection.execute(mine)).scalar_one() >= MOST_IMPORTED:
+            raise Conflict("error-too-many-imported", most=MOST_IMPORTED)
+
+
 async def keep(house: "House", read: Import, importer: str) -> str:
-    """Store an imported game as a table of its importer, by link only; its id."""
+    """Store an imported game as a table of its importer, by link only; its id.
+
+    Nobody's name is borrowed: a seat that bears that of an account here has a letter instead.
+    """
     id, now, table = new_id(), time.time(), read.table
     outcome = table.outcome()
+    guests = house.people.guests
+    names = [
+        _letter(number) if await guests.is_taken(name, importer) else name
+        for number, name in enumerate(read.names)
+    ]
     async with house.database.begin() as connection:
         await connection.execute(
             tables.insert().values(
@@ -131,7 +154,7 @@ async def keep(house: "House", read: Import, importer: str) -> str:
             seats.insert(),
             [
                 {"table_id": id, "seat": number, "name": name, "bot": seat.bot, "guest": False}
-                for number, (name, seat) in enumerate(zip(read.names, table.seats, strict=True))
+                for number, (name, seat) in enumerate(zip(names, table.seats, strict=True))
             ],
         )
         if read.rows:

@@ -15,7 +15,7 @@ from hantise.core.record import LARGEST, encode, record_of
 from hantise.server.errors import NotFound
 from hantise.server.forms import Imported, RecordList, Replay
 from hantise.server.house import House
-from hantise.server.records.importing import keep, read_body, read_record
+from hantise.server.records.importing import keep, read_body, read_record, refuse_too_many
 from hantise.server.records.listing import list_records
 from hantise.server.records.replay import read_eyes, replay
 from hantise.server.records.stored import Stored, stored_game
@@ -83,6 +83,7 @@ async def import_record(house: House, request: Request[Any, Any, Any]) -> Import
     """Bring a record file; it becomes a table of one's own, by link only, unrated."""
     person = await house.people.require(request)
     house.safety.limits.take("import", person.id)
+    await refuse_too_many(house, person.id)
     body = await read_body(request)
     read = await _aside(lambda: read_record(body, time.time()))
     return Imported(await keep(house, read, person.id))

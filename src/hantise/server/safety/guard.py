@@ -1,5 +1,8 @@
 """The guard at the door: origin, rates, bans, and the headers of every answer."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -7,15 +10,16 @@ import structlog
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils.path import normalize_path
 
 from hantise.core.errors import HantiseError
-from hantise.server.errors import Forbidden
+from hantise.server.errors import Forbidden, NotFound
 from hantise.server.languages import language_of
 from hantise.server.people.people import Person, credential_of, refuse_banned
-from hantise.server.problems import extra_headers, problem_of
+from hantise.server.problems import bad_field, extra_headers, problem_of
 from hantise.server.safety.forwarded import see_through_proxy
 from hantise.server.safety.headers import safety_headers
-from hantise.server.safety.limits import Limits
+from hantise.server.safety.limits import WIDER, Limits, network_of
 from hantise.server.safety.lines import Line, Lines
 from hantise.server.safety.origin import comes_from_us, headers_of, needs_origin
 
@@ -25,9 +29,11 @@ if TYPE_CHECKING:
 LARGEST_BODY: Final = 64 * 1024
 """For the app's ``request_max_body_size``; a route that imports records has its own."""
 
-API: Final = "/api/"
 STILL_ALLOWED: Final = frozenset({("DELETE", "/api/session"), ("DELETE", "/api/me")})
 """What a banned person may do besides reading: go."""
+
+_asking: ContextVar[str | None] = ContextVar("asking", default=None)
+"""The address of whoever is being answered; None where the house does something by itself."""
 
 
 class Safety:
@@ -43,18 +49,36 @@ class Safety:
 
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] in ("http", "websocket"):
+                # One spelling from here on: what is guarded and what is routed must agree.
+                scope["path"] = normalize_path(scope["path"])
                 if self._house.settings.trusted_proxy:
                     see_through_proxy(scope)
+                _asking.set(address_of(scope))
                 await self._pass(app, scope, receive, send)
             else:
                 await app(scope, receive, send)
 
         return guarded
 
+    @contextmanager
+    def guess(self) -> Iterator[None]:
+        """Around a search by a code that is short enough to be guessed.
+
+        Searches that find nothing are counted by address; after too many nothing is searched.
+        """
+        address = _asking.get()
+        if address is None:
+            yield
+            return
+        key = network_of(address)
+        self.limits.take("code", key, WIDER)
+        yield
+        self.limits.give_back("code", key)
+
     async def _pass(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         send = self._with_headers(scope, send)
         person = None
-        if scope["path"].startswith(API):
+        if not is_page(scope):
             try:
                 person = await self._check(scope)
             except HantiseError as error:
@@ -77,6 +101,7 @@ class Safety:
 
     async def _check(self, scope: Scope) -> Person | None:
         """Who asks, if it may be asked at all."""
+        refuse_unreadable(scope)
         self.limits.take_address("request", address_of(scope))
         changing = needs_origin(scope)
         if changing and not comes_from_us(scope, self._house.settings.base_url):
@@ -94,7 +119,7 @@ class Safety:
         added = safety_headers(
             hosts[0] if hosts else "",
             secure=is_secure(scope, self._house.settings.base_url),
-            private=scope["path"].startswith(API),
+            private=not is_page(scope),
         )
 
         async def send_safely(message: Message) -> None:
@@ -105,6 +130,20 @@ class Safety:
             await send(message)
 
         return send_safely
+
+
+def is_page(scope: Scope) -> bool:
+    """Whether somebody only reads what is the same for everybody; all else is guarded."""
+    reading = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")
+    return reading and scope["path"].split("/", 2)[1] != "api"
+
+
+def refuse_unreadable(scope: Scope) -> None:
+    """No name in the house has a sign of value 0, and PostgreSQL cannot even look for one."""
+    if "\0" in scope["path"]:
+        raise NotFound
+    if b"%00" in scope["query_string"]:
+        raise bad_field("query", "")
 
 
 def address_of(scope: Scope) -> str:

@@ -8,7 +8,18 @@ from typing import Final, Literal, NamedTuple
 from hantise.server.errors import TooManyRequests
 
 Kind = Literal[
-    "request", "move", "chat", "table", "password", "guest", "import", "socket", "hint", "account"
+    "request",
+    "move",
+    "chat",
+    "table",
+    "password",
+    "guest",
+    "import",
+    "socket",
+    "hint",
+    "account",
+    "code",
+    "mail",
 ]
 
 
@@ -30,8 +41,13 @@ RATES: Final[dict[Kind, Rate]] = {
     "socket": Rate(30, 1),
     "hint": Rate(20, 1),
     "account": Rate(20, 1 / 10),
+    "code": Rate(2, 1 / 30),
+    "mail": Rate(3, 1 / 1200),
 }
-"""For one person. Nobody who plays notices them, not even on a bad line or with an eager bot."""
+"""For one person. Nobody who plays notices them, not even on a bad line or with an eager bot.
+
+``code`` counts the guesses of an address, ``mail`` what the house sends to a mail address too.
+"""
 
 WIDER: Final = 30
 """An address may do so much more than a person: fifty phones of a club share one."""
@@ -60,6 +76,12 @@ class Limits:
         self._buckets.move_to_end((kind, key))
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+    def give_back(self, kind: Kind, key: str) -> None:
+        """What was taken a moment ago is not to be counted."""
+        if (kind, key) in self._buckets:
+            left, since = self._buckets[kind, key]
+            self._buckets[kind, key] = (left + 1, since)
 
     def take_address(self, kind: Kind, address: str) -> None:
         """Take one from the bucket of an address."""

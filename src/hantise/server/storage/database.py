@@ -48,8 +48,8 @@ class Database(ABC):
     async def append(self, append: Append) -> bool:
         """Write what happened at a table; it is on disk when this returns.
 
-        False if the table does not stand at the moment before: somebody was faster, and nothing
-        was written.
+        False if the table does not stand at the moment before, or is not being played: somebody
+        was faster, and nothing was written.
         """
         written = await self._append(append)
         if written and append.due:

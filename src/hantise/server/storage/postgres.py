@@ -23,12 +23,12 @@ CONNECTIONS = 8
 RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
 
 # One statement is one transaction and one journey. Whoever moved the table first holds its row;
-# who comes second waits, finds another seq and changes nothing.
+# who comes second waits, finds another seq, or a table that was closed, and changes nothing.
 APPEND = f"""
 WITH moved AS (
     UPDATE tables
     SET seq=$1, turn=$2, clock=$3, status=$4, result=$5, moved=$6, ended=$7, proposals=$8
-    WHERE id=$9 AND seq=$10
+    WHERE id=$9 AND seq=$10 AND status='playing'
     RETURNING id
 ), entered AS (
     INSERT INTO entries (table_id, seq, entry, actor, events, at, client_id)

@@ -47,6 +47,10 @@ people = Table(
     Column("password", String),
     Column("recovery", String),
     Column("mail", String),
+    Column("mail_confirmed", Boolean, nullable=False, server_default=text("false")),
+    # nothing but the code that confirms it is sent there before
+    Column("mailed", Double, nullable=False, server_default=text("0")),
+    # when the last reminder went there
     Column("language", String),
     Column("admin", Boolean, nullable=False, server_default=text("false")),
     Column("muted_until", Double, nullable=False, server_default=text("0")),

@@ -159,10 +159,16 @@ def check(path: Path) -> None:
 
 
 def occupy(path: Path) -> TextIO:
-    """Make sure that no other house runs on this file: neither would hear of the other's moves."""
+    """Make sure that no other house runs on this file: neither would hear of the other's moves.
+
+    What is new is for its owner alone: it holds chat, mail addresses and keys.
+    """
     lock = path.with_name(f"{path.name}.lock")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for made in (path, lock):
+            if not made.exists():
+                made.touch(mode=0o600)
         file = lock.open("a", encoding="utf-8")
     except OSError as error:
         raise BadSetting(

@@ -22,7 +22,7 @@ MOST_AT_ONCE = 256
 
 MOVE = (
     "UPDATE tables SET seq=?, turn=?, clock=?, status=?, result=?, moved=?, ended=?, proposals=?"
-    " WHERE id=? AND seq=?"
+    " WHERE id=? AND seq=? AND status='playing'"
 )
 ENTRY = (
     "INSERT INTO entries (table_id, seq, entry, actor, events, at, client_id)"
@@ -104,7 +104,7 @@ class Writer:
         started = perf_counter()
         try:
             written = await self._transaction([append for append, _ in group])
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 (whatever it is, whoever waits must hear of it)
             if len(group) > 1:
                 # Whichever of them is at fault, the others must not suffer for it.
                 for one in group:

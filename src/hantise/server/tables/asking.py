@@ -32,7 +32,9 @@ async def propose(live: LiveTable, connection: Connection, message: Propose) -> 
     seat = _own_seat(live, connection)
     if seat in live.bots:
         raise Conflict("error-bot-plays")
-    proposal = Proposal(id=_new_id(live), what=message.what, by=seat)
+    if message.what != "bot":
+        live.refuse_while_stood_in()
+    proposal = Proposal(id=_new_id(live), what=message.what, by=seat, asked=live.seq)
     match message.what:
         case "back":
             mine = live.facts.seats_of(connection.person_id)
@@ -77,12 +79,14 @@ def _absent_seat(live: LiveTable, connection: Connection, seat: int | None) -> i
 
 
 async def answer(live: LiveTable, connection: Connection, message: Answer) -> None:
-    """Agree or not. One refusal is enough. The lock is held."""
+    """Agree or not; whoever asked may withdraw. One refusal is enough. The lock is held."""
     live.in_play()
     mine = live.facts.seats_of(connection.person_id)
     if not mine:
         raise Forbidden("error-not-seated")
-    proposal = asked.agreed(asked.find(live.proposals, message.proposal), mine)
+    proposal = asked.find(live.proposals, message.proposal)
+    if message.yes or proposal.by not in mine:
+        proposal = asked.agreed(proposal, mine)
     if not message.yes:
         await keep_proposals(live, asked.without(live.proposals, proposal.id))
     elif proposal.waiting:

@@ -1,5 +1,6 @@
 """A game begins: everybody sits, the first cards are dealt, the clock starts."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from hantise.server.errors import Conflict, Forbidden
@@ -9,6 +10,7 @@ from hantise.server.storage.database import DueRow
 from hantise.server.tables import telling
 from hantise.server.tables.clock import new_clock
 from hantise.server.tables.live import LiveTable
+from hantise.server.tables.opening import UNTOUCHED
 from hantise.server.tables.settling import settle
 from hantise.server.tables.shelf import read_one
 
@@ -19,17 +21,17 @@ DEAL_BY_OTHERS: Final = 5.0
 """Seconds."""
 
 
-async def begin(tables: "Tables", live: LiveTable, person: Person) -> None:
-    """The host starts the game. The lock is held."""
+async def begin(tables: "Tables", live: LiveTable, person: Person | None) -> None:
+    """The host starts the game; None: the house itself does. The lock is held."""
     mine = schema.tables
     async with tables.house.database.begin() as connection:
         await connection.execute(mine.select().where(mine.c.id == live.id).with_for_update())
         facts = (await read_one(connection, live.id)).facts
-        if person.id != facts.host and (facts.host is not None or person.id not in facts.people):
+        if person is not None and not facts.led_by(person.id):
             raise Forbidden("error-not-host")
         if facts.status != "waiting":
             raise Conflict("error-begun")
-        if any(sitting.free for sitting in facts.sittings):
+        if not facts.full:
             raise Conflict("error-seats-free")
         await connection.execute(
             mine.update()
@@ -39,12 +41,26 @@ async def begin(tables: "Tables", live: LiveTable, person: Person) -> None:
         await connection.execute(
             schema.due.delete().where(schema.due.c.kind == "tidy", schema.due.c.subject == live.id)
         )
+        if len(facts.people) < 2:
+            # Nobody else would miss it: such a game may lie about for ever.
+            forgotten = DueRow("tidy", live.id, tables.now() + UNTOUCHED)
+            await tables.house.due.write(connection, forgotten)
         # If this process dies before it deals, another one does.
         late = DueRow("deal", live.id, tables.now() + DEAL_BY_OTHERS)
         await tables.house.due.write(connection, late)
     live.stale = True
     await deal(live)
     await tables.changed_elsewhere(live)
+
+
+async def begin_when_all_are_here(tables: "Tables", live: LiveTable) -> None:
+    """A table without a host, as for a rematch, waits for nobody's word. The lock is held."""
+    facts = live.facts
+    if facts.status != "waiting" or facts.host is not None or not facts.full:
+        return
+    if all(live.presence.connected(person) for person in facts.people):
+        with suppress(Conflict):  # another process was faster
+            await begin(tables, live, None)
 
 
 async def deal(live: LiveTable) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from hantise.core.errors import HantiseError
 from hantise.server.people.person import Person
+from hantise.server.safety.limits import WIDER
 from hantise.server.wire import Bye, Refused
 
 MOST_WAITING: Final = 256
@@ -44,6 +45,11 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+
+    @property
+    def wider(self) -> int:
+        """How much more may be done: everybody behind one address has the same key."""
+        return WIDER if self.person is None else 1
 
     @property
     def person_id(self) -> str | None:

@@ -5,10 +5,13 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import select
+
 from hantise.core.action import Action
 from hantise.core.state import State
-from hantise.server.errors import NotFound
+from hantise.server.errors import Conflict, NotFound
 from hantise.server.storage.database import DueRow
+from hantise.server.storage.schema import people, seats
 from hantise.server.tables import asking, beginning, opening
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.settling import TooLate, fresh, settle
@@ -93,18 +96,32 @@ class DueWork:
                 self._tables.remind(live, person, "your-turn")
 
     async def tidy(self, table_id: str, data: str) -> None:
-        """Close a table that nobody waits at."""
-        try:
+        """Close a table that nobody waits at, or a game that its one person has forgotten."""
+        # Gone, begun or over meanwhile: there is nothing to tidy.
+        with suppress(NotFound, Conflict):
             async with self._tables.using(table_id) as live:
-                if live.facts.status != "waiting":
-                    return
-                if live.connections:
-                    at = self._tables.now() + opening.UNUSED
-                    await self._tables.house.due.set(DueRow("tidy", table_id, at))
-                    return
-                await opening.close(self._tables, live)
-        except NotFound:
-            return
+                async with live.lock:
+                    await fresh(live)
+                match live.facts.status:
+                    case "waiting":
+                        await self._tidy_waiting(live)
+                    case "playing" if len(live.facts.people) < 2:
+                        await self._tidy_forgotten(live)
+
+    async def _tidy_waiting(self, live: LiveTable) -> None:
+        if live.connections:
+            at = self._tables.now() + opening.UNUSED[live.facts.pace.kind]
+            await self._tables.house.due.set(DueRow("tidy", live.id, at))
+        else:
+            await opening.close(self._tables, live, opening.WAITING)
+
+    async def _tidy_forgotten(self, live: LiveTable) -> None:
+        now = self._tables.now()
+        again = now + opening.DAY if live.connections else live.moved + opening.UNTOUCHED
+        if again > now:
+            await self._tables.house.due.set(DueRow("tidy", live.id, again))
+        else:
+            await opening.close(self._tables, live, ("playing",), now - opening.UNTOUCHED)
 
     async def deal(self, table_id: str, data: str) -> None:
         """A process died between the start of a game and the first deal."""
@@ -114,11 +131,24 @@ class DueWork:
                 await beginning.deal(live)
 
     async def ended(self, table_id: str, data: str) -> None:
-        """After the last entry: ratings."""
+        """After the last entry: ratings; and nothing refers to those who left for good."""
         await self._tables.house.ratings.finished(table_id)
+        await self._forget_those_who_left(table_id)
         async with self._tables.using(table_id) as live:
             await live.read_ratings()
             live.changed()
+
+    async def _forget_those_who_left(self, table_id: str) -> None:
+        left = select(people.c.id).where(people.c.deleted.is_not(None))
+        async with self._tables.house.database.begin() as connection:
+            forgotten = await connection.execute(
+                seats.update()
+                .where(seats.c.table_id == table_id, seats.c.person.in_(left))
+                .values(person=None)
+            )
+        if forgotten.rowcount:
+            async with self._tables.using(table_id) as live, live.lock:
+                await self._tables.read_again(live)
 
 
 def _answers(live: LiveTable, data: str) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+from hantise.server.tables.beginning import begin_when_all_are_here
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.presence import TELL_AGAIN
 
@@ -51,6 +52,9 @@ class Elsewhere:
         live = self._tables.loaded(table_id)
         if live is not None and live.presence.told(process, person, here=here == "1"):
             live.changed()
+            if live.facts.status == "waiting":
+                async with live.lock:
+                    await begin_when_all_are_here(self._tables, live)
 
     async def _who(self, table_id: str) -> None:
         live = self._tables.loaded(table_id)

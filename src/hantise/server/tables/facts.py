@@ -69,6 +69,15 @@ class Facts(msgspec.Struct):
         """Everybody who holds a seat."""
         return {sitting.person for sitting in self.sittings if sitting.person is not None}
 
+    def led_by(self, person: str) -> bool:
+        """Whether somebody may start, change or close it: the host, else whoever sits here."""
+        return person == self.host if self.host is not None else person in self.people
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return not any(sitting.free for sitting in self.sittings)
+
     @property
     def hot_seat(self) -> bool:
         """Whether somebody holds several seats."""

@@ -45,7 +45,6 @@ class LiveTable:
         "clock",
         "configured",
         "connections",
-        "delivered",
         "due",
         "facts",
         "house",
@@ -77,8 +76,6 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.presence = Presence(self._presence_changed, tables.grace)
         self.ratings: dict[str, int] = {}
-        self.delivered: dict[str, int] = {}
-        """Without memory aid: up to where each person has been told what happened."""
         self.stale = True
         """Whether memory may differ from the database."""
         self.table: Table | None = None
@@ -92,6 +89,7 @@ class LiveTable:
         self.bots: dict[int, str] = {}
         """Which bot plays which seat now."""
         self.last_acted = [0] * facts.players
+        """The entry of each seat's latest action, whoever played it."""
         self.due: set[str] = set()
         """The kinds of work that may be waiting for a time to come."""
         self._change_timer: asyncio.TimerHandle | None = None
@@ -220,6 +218,21 @@ class LiveTable:
             for seat, sitting in enumerate(self.facts.sittings)
             if sitting.person not in (None, but) and seat not in self.bots
         ]
+
+    @property
+    def stood_in(self) -> list[int]:
+        """The seats of people who have not given up but for whom a bot plays now."""
+        resigned = () if self.table is None else self.table.resigned
+        return [
+            seat
+            for seat in self.bots
+            if self.facts.sittings[seat].person is not None and seat not in resigned
+        ]
+
+    def refuse_while_stood_in(self) -> None:
+        """In a rated game nobody may gain by the absence of somebody who was not asked."""
+        if self.rated and self.stood_in:
+            raise Conflict("error-rated-stand-in")
 
     # Who looks at it
 

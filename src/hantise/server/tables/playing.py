@@ -122,6 +122,7 @@ async def hint(live: LiveTable, connection: Connection, _: Hint) -> None:
         seat = acting_seat(live, connection)
         if any(other != seat and other not in live.bots for other in range(live.facts.players)):
             raise Forbidden("error-hint-people")
+        live.refuse_while_stood_in()
         seq, view, legal = live.seq, table.state.view(seat), table.state.legal_actions()
     chosen = await live.house.thinking.choose(
         table.game, live.configured.strongest_bot, view, legal

@@ -1,6 +1,6 @@
 """What somebody asks of the others: who must answer, and what an answer changes."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 
 import msgspec
 
@@ -48,9 +48,32 @@ def replaced(open_ones: Open, new: Proposal) -> Open:
     return tuple(new if proposal.id == new.id else proposal for proposal in open_ones)
 
 
-def after_move(open_ones: Open) -> Open:
-    """A new move leaves nothing to take back; other questions stay."""
+def after_move(open_ones: Open, last_acted: Sequence[int]) -> Open:
+    """A new move leaves nothing to take back, and an offer to stop does not wait for ever."""
+    return tuple(
+        proposal
+        for proposal in open_ones
+        if proposal.what != "back" and not _lapsed(proposal, last_acted)
+    )
+
+
+def _lapsed(proposal: Proposal, last_acted: Sequence[int]) -> bool:
+    """Whether who offered to stop has played on since, or everybody who was asked."""
+    asked = (*proposal.agreed, *proposal.waiting)
+    return proposal.what == "stop" and (
+        last_acted[proposal.by] > proposal.asked
+        or all(last_acted[seat] > proposal.asked for seat in asked)
+    )
+
+
+def after_back(open_ones: Open) -> Open:
+    """Other wishes to go back meant another moment."""
     return tuple(proposal for proposal in open_ones if proposal.what != "back")
+
+
+def without_absent(open_ones: Open) -> Open:
+    """In a rated game nothing is agreed on while somebody is absent."""
+    return tuple(proposal for proposal in open_ones if proposal.what == "bot")
 
 
 def after_hand_over(open_ones: Open, by_bots: Container[int]) -> Open:

@@ -35,7 +35,7 @@ async def quick(house: House, request: Asked, data: QuickPlay) -> TableInfo:
 
 @get("/api/tables/{table_id:str}", summary="A table, by id or code", tags=["tables"])
 async def info(house: House, table_id: str) -> TableInfo:
-    """A code finds tables that wait or are being played."""
+    """A code finds tables that wait or are being played, and for some days what was played."""
     return await house.tables.info(table_id)
 
 
@@ -46,7 +46,7 @@ async def info(house: House, table_id: str) -> TableInfo:
     tags=["tables"],
 )
 async def close(house: House, request: Asked, table_id: str) -> None:
-    """The host closes a table that waits; an administrator any."""
+    """The host closes a table that waits; an administrator any that is not over."""
     person = await house.people.require(request)
     await house.tables.close(table_id, person)
 
@@ -70,7 +70,7 @@ async def sit(house: House, request: Asked, table_id: str, data: Sit) -> TableIn
     tags=["tables"],
 )
 async def leave(house: House, request: Asked, table_id: str, seat: SeatPath) -> TableInfo:
-    """One's own before the game begins; the host may free any."""
+    """One's own before the game begins; the host may free any seat."""
     person = await house.people.require(request)
     return await house.tables.leave_seat(table_id, person, seat)
 
@@ -103,7 +103,11 @@ async def start(house: House, request: Asked, table_id: str) -> TableInfo:
     tags=["tables"],
 )
 async def rematch(house: House, request: Asked, table_id: str) -> TableInfo:
-    """The same people, seats moved on by one; whoever asks later gets the same table."""
+    """The same people, seats moved on by one; whoever asks later gets the same table.
+
+    It has no host: the game begins once everybody is there, or when one of them starts it.
+    Alone with bots it begins at once.
+    """
     person = await house.people.require(request)
     return await house.tables.rematch(table_id, person)
 
@@ -116,7 +120,8 @@ async def address(house: House, table_id: str, tv: bool = False) -> Address:
     """
     table = await house.tables.info(table_id)
     url = f"{house.settings.public_url()}/t/{table.code}{'?tv' if tv else ''}"
-    return Address(url, segno.make(url, micro=False).svg_inline(scale=4, border=2))
+    picture = segno.make(url, micro=False).svg_inline(scale=4, border=2)
+    return Address(url, picture, house.settings.only_here)
 
 
 @get(

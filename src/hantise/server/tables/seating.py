@@ -69,7 +69,7 @@ async def leave(tables: "Tables", live: LiveTable, person: Person, seat: int) ->
     async with tables.house.database.begin() as connection:
         facts = await _waiting(connection, live.id)
         sitting = _sitting_at(facts, seat)
-        if person.id not in (sitting.person, facts.host):
+        if person.id != sitting.person and not facts.led_by(person.id):
             raise Forbidden("error-not-your-seat")
         await _put(connection, live.id, seat, Sitting())
     await tables.read_again(live)
@@ -81,7 +81,7 @@ async def seat_bot(
     """The host puts a bot on a free seat, another bot, or takes it away. The lock is held."""
     async with tables.house.database.begin() as connection:
         facts = await _waiting(connection, live.id)
-        if person.id != facts.host:
+        if not facts.led_by(person.id):
             raise Forbidden("error-not-host")
         if _sitting_at(facts, seat).person is not None:
             raise Conflict("error-seat-taken")

@@ -17,7 +17,7 @@ from hantise.server.tables.facts import to_text
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.rendering import Happened
 from hantise.server.tables.shelf import entry_text
-from hantise.server.wire import Accepted, Proposals
+from hantise.server.wire import Accepted, Bye, Proposals
 
 LAST_QUARTER: Final = 0.75
 """A correspondence player is reminded when this part of the time is used up."""
@@ -40,6 +40,7 @@ class _After(NamedTuple):
     proposals: asked.Open
     turn: int | None
     """The seat to act."""
+    last_acted: list[int]
 
 
 async def settle(
@@ -61,7 +62,8 @@ async def settle(
     table, now = live.in_play(), live.tables.now()
     try:
         news = _enter(live, table, acts, now)
-        after = _after(live, table, acts, now, live.proposals if proposals is None else proposals)
+        before = live.proposals if proposals is None else proposals
+        after = _after(live, table, acts, news, now, before)
         append = _append(live, table, news, after, now, client_id)
         written = await live.house.database.append(append)
     except BaseException:
@@ -74,9 +76,6 @@ async def settle(
         raise TooLate
     was_asked, was_turn = live.proposals, live.turn
     _adopt(live, after, append)
-    for one in news:
-        if one.actor is not None and one.actor >= 0:
-            live.last_acted[one.actor] = one.seq
     if sender is not None and client_id is not None:
         sender.send(as_text(Accepted(client_id, live.seq)))
     if not beginning:
@@ -99,34 +98,51 @@ def _enter(live: LiveTable, table: Table, acts: Sequence[Entry], now: float) -> 
 
 
 def _after(
-    live: LiveTable, table: Table, acts: Sequence[Entry], now: float, proposals: asked.Open
+    live: LiveTable,
+    table: Table,
+    acts: Sequence[Entry],
+    news: Sequence[Happened],
+    now: float,
+    proposals: asked.Open,
 ) -> _After:
     outcome = table.outcome()
     bots, moved = live.bots, False
     clock = live.clock
+    last_acted = list(live.last_acted)
+    for one in news:
+        if one.actor is not None and one.actor >= 0:
+            last_acted[one.actor] = one.seq
     for act in acts:
         match act:
             case TableEntry("bot", seat=int(seat), bot=str(bot)):
                 bots = bots | {seat: bot}
+                if live.rated and seat not in table.resigned:
+                    proposals = asked.without_absent(proposals)
                 proposals = asked.after_hand_over(proposals, bots)
             case TableEntry("person", seat=int(seat)):
                 bots = {other: bot for other, bot in bots.items() if other != seat}
                 if clock is not None:
                     clock = after_return(clock, live.facts.pace, seat)
             case TableEntry("back"):
-                proposals = asked.after_move(proposals)
+                proposals = asked.after_back(proposals)
             case TableEntry():
                 pass
             case _:
                 moved = True
     if moved and proposals:
-        proposals = asked.after_move(proposals)
+        proposals = asked.after_move(proposals, last_acted)
     turn = None if outcome is not None else int(table.state.actor)
     if clock is not None:
         runs = turn if turn is not None and turn not in bots else None
         clock = after_change(clock, live.facts.pace, runs, now, moved=moved)
     return _After(
-        len(table.entries), outcome, bots, clock, () if outcome is not None else proposals, turn
+        seq=len(table.entries),
+        outcome=outcome,
+        bots=bots,
+        clock=clock,
+        proposals=() if outcome is not None else proposals,
+        turn=turn,
+        last_acted=last_acted,
     )
 
 
@@ -140,6 +156,7 @@ def _append(
 ) -> Append:
     due = _due(live, after, now)
     wanted = {row.kind for row in due}
+    waiting = live.due | {"tidy"} if after.outcome is not None else live.due
     return Append(
         table_id=live.id,
         seq=after.seq,
@@ -162,7 +179,7 @@ def _append(
         result=None if after.outcome is None else to_text(after.outcome),
         ended=None if after.outcome is None else now,
         due=due,
-        clear=tuple((kind, live.id) for kind in sorted(live.due - wanted)),
+        clear=tuple((kind, live.id) for kind in sorted(waiting - wanted)),
     )
 
 
@@ -192,6 +209,7 @@ def _adopt(live: LiveTable, after: _After, append: Append) -> None:
     live.clock = after.clock
     live.proposals = after.proposals
     live.turn = after.turn
+    live.last_acted = after.last_acted
     live.due = {row.kind for row in append.due}
     if after.outcome is not None:
         live.facts.status = "over"
@@ -240,7 +258,11 @@ async def fresh(live: LiveTable) -> None:
 async def catch_up(live: LiveTable) -> None:
     """Somebody else wrote: read it and tell those who look here. The lock is held."""
     had_begun, was_asked = live.table is not None, live.proposals
+    was_closed = live.facts.status == "closed"
     news = await live.read()
+    if live.facts.status == "closed" and not was_closed:
+        for connection in live.connections:
+            connection.leave(Bye("closed"))
     if live.table is not None and not had_begun:
         for connection in live.connections:
             live.choose_eyes(connection, connection.eyes)

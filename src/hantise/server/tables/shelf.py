@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import RowMapping, select
+from sqlalchemy import RowMapping, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.core.event import restore_events
@@ -13,13 +13,15 @@ from hantise.core.table import Entry, TableEntry
 from hantise.server.errors import NotFound
 from hantise.server.storage import schema
 from hantise.server.storage.database import Database, EntryRow
-from hantise.server.tables.codes import as_code
 from hantise.server.tables.facts import Facts, facts_of
 from hantise.server.tables.rendering import Happened
 
 _decode_entry: Final = msgspec.json.Decoder(TableEntry).decode
 _encode_entry: Final = msgspec.json.Encoder().encode
 OPEN: Final = ("waiting", "playing")
+CODE_AFTER_THE_END: Final = 7 * 24 * 3600.0
+"""So long a code leads to a game that is over, unless an open table has it: not for ever, since
+there are few codes, and a game by link only is not to be found by trying them all."""
 
 
 class Shelved(NamedTuple):
@@ -53,16 +55,15 @@ async def read_one(connection: AsyncConnection, id: str) -> Shelved:
     return found
 
 
-async def find_id(database: Database, id_or_code: str) -> str:
-    """The id of the open table with that code; what cannot be a code is an id."""
-    code = as_code(id_or_code)
-    if code is None:
-        return id_or_code
+async def find_code(database: Database, code: str, now: float) -> str:
+    """The id of the open table with that code, else of one where the game has just ended."""
     tables = schema.tables
+    is_open = tables.c.status.in_(OPEN)
+    just_over = and_(tables.c.status == "over", tables.c.ended > now - CODE_AFTER_THE_END)
     query = (
         select(tables.c.id)
-        .where(tables.c.code == code, tables.c.status.in_(OPEN))
-        .order_by(tables.c.created.desc())
+        .where(tables.c.code == code, or_(is_open, just_over))
+        .order_by(is_open.desc(), tables.c.created.desc())
         .limit(1)
     )
     async with database.connect() as connection:

@@ -74,7 +74,10 @@ LIMITS: Final[dict[type, Kind]] = {Say: "chat", Hint: "hint"}
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    """One pair of eyes at a table, by id or code; ``since`` and ``seat`` may be asked for."""
+    """One pair of eyes at a table, by id or code.
+
+    ``seat``, ``since`` and ``since_chat`` may be asked for.
+    """
     person = await house.people.identify(socket)
     await socket.accept()
     if house.stopping:
@@ -83,7 +86,7 @@ async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
     key = network_of(address_of(socket.scope)) if person is None else person.id
     line = Connection(person, key)
     try:
-        house.safety.limits.take("socket", key, 1 if person is not None else 30)
+        house.safety.limits.take("socket", key, line.wider)
         async with house.tables.using(await house.tables.find(table_id)) as live:
             await _serve(house, live, line, socket)
     except HantiseError as error:
@@ -94,9 +97,9 @@ async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
 async def _serve(
     house: House, live: LiveTable, line: Connection, socket: WebSocket[Any, Any, Any]
 ) -> None:
-    seat, since = (_number(socket, name) for name in ("seat", "since"))
+    asked = {name: _number(socket, name) for name in ("seat", "since", "since_chat")}
     try:
-        await house.tables.enter(live, line, since=since, seat=seat)
+        await house.tables.enter(live, line, **asked)
         writing = asyncio.create_task(_write(line, socket))
         try:
             await _read(house, live, line, socket)
@@ -162,16 +165,18 @@ def decode(text: str | None) -> ClientMessage:
         told = str(error)
         place = _place.search(told)
         raise bad_field("" if place is None else place["field"][:80], told) from None
+    except (RecursionError, UnicodeError):  # nested too deep, or no text at all
+        raise bad_field("", "") from None
 
 
 async def _handle(house: House, live: LiveTable, line: Connection, text: str | None) -> None:
     try:
         message = decode(text)
     except HantiseError:
-        house.safety.limits.take("move", line.key)
+        house.safety.limits.take("move", line.key, line.wider)
         raise
     kind = type(message)
-    house.safety.limits.take(LIMITS.get(kind, "move"), line.key)
+    house.safety.limits.take(LIMITS.get(kind, "move"), line.key, line.wider)
     if isinstance(message, Ping):
         line.send(as_text(Pong(message.at, house.tables.now())))
         return

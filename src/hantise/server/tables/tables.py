@@ -4,18 +4,19 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import structlog
 
 from hantise.core.rng import Rng, SystemRng
 from hantise.server import metrics
-from hantise.server.errors import Forbidden, NotFound, TooManyRequests
+from hantise.server.errors import Conflict, Forbidden, NotFound, TooManyRequests
 from hantise.server.forms import NewTable, QuickPlay
 from hantise.server.people.person import Person
 from hantise.server.storage.database import DueRow
 from hantise.server.tables import asking, beginning, opening, seating, shelf, talking, telling
+from hantise.server.tables.codes import as_code
 from hantise.server.tables.connection import RESTARTING, Connection
 from hantise.server.tables.due_work import THINKING, DueWork
 from hantise.server.tables.elsewhere import Elsewhere
@@ -23,7 +24,7 @@ from hantise.server.tables.facts import Facts, info_of
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.presence import GRACE
 from hantise.server.tables.settling import catch_up, fresh
-from hantise.server.wire import Bye, TableInfo
+from hantise.server.wire import Bye, Pace, TableInfo
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -34,7 +35,9 @@ BOT_PAUSE: Final = 0.7
 """Seconds from one move to a bot's next: it must be seen."""
 
 MOST_LINES: Final = 50
-"""So many lines to one table may one person open, or one address that nobody is known at."""
+"""So many lines to one table may one person open."""
+MOST_UNKNOWN: Final = 500
+"""And so many may come from one address where nobody is known: all who watch in one room."""
 LINE_PAUSE: Final = 10.0
 
 log: Final = structlog.get_logger("hantise.tables")
@@ -184,10 +187,17 @@ class Tables:
     # Who is there
 
     async def enter(
-        self, live: LiveTable, line: Connection, *, since: int | None, seat: int | None
+        self,
+        live: LiveTable,
+        line: Connection,
+        *,
+        since: int | None,
+        seat: int | None,
+        since_chat: int | None = None,
     ) -> None:
         """Somebody looks at a table from now on: a snapshot, or only what was missed."""
-        if sum(other.key == line.key for other in live.connections) >= MOST_LINES:
+        most = MOST_UNKNOWN if line.person is None else MOST_LINES
+        if sum(other.key == line.key for other in live.connections) >= most:
             raise TooManyRequests(LINE_PAUSE)
         async with live.lock:
             await fresh(live)
@@ -196,7 +206,7 @@ class Tables:
                 self.present[line.person.id] += 1
                 live.presence.arrive(line.person.id)
             try:
-                await telling.greet(live, line, since)
+                await telling.greet(live, line, since, since_chat)
             except BaseException:
                 self._forget(live, line)
                 raise
@@ -206,6 +216,7 @@ class Tables:
                 live.changed()
             else:
                 await asking.here_again(live, line.person.id)
+                await beginning.begin_when_all_are_here(self, live)
 
     def leave(self, live: LiveTable, line: Connection) -> None:
         """Somebody does not look any more."""
@@ -275,7 +286,7 @@ class Tables:
         self.house.safety.limits.take("table", person.id)
         table_id = await opening.create(self, form, person)
         async with self.using(table_id) as live:
-            if form.start and not any(sitting.free for sitting in live.facts.sittings):
+            if form.start and live.facts.full:
                 async with live.lock:
                     await beginning.begin(self, live, person)
             self.house.lobby.changed(table_id)
@@ -286,8 +297,12 @@ class Tables:
         return await self.create(opening.quick_form(form), person)
 
     async def find(self, id_or_code: str) -> str:
-        """The id of a table from what somebody typed."""
-        return await shelf.find_id(self.house.database, id_or_code)
+        """The id of a table from what somebody typed; codes can be guessed, but not all day."""
+        code = as_code(id_or_code)
+        if code is None:
+            return id_or_code
+        with self.house.safety.guess():
+            return await shelf.find_code(self.house.database, code, self.now())
 
     async def info(self, id_or_code: str) -> TableInfo:
         """What everybody may know of a table."""
@@ -324,6 +339,7 @@ class Tables:
         """Take a seat."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
             await seating.sit(self, live, person, seat)
+            await beginning.begin_when_all_are_here(self, live)
             return live.info()
 
     async def leave_seat(self, id_or_code: str, person: Person, seat: int) -> TableInfo:
@@ -347,23 +363,31 @@ class Tables:
             return live.info()
 
     async def rematch(self, id_or_code: str, person: Person) -> TableInfo:
-        """The table where the same people play again; the first one to ask opens it."""
+        """The table where the same people play again; the first one to ask opens it.
+
+        It begins once all of them are there; alone with bots, at once.
+        """
         self.house.safety.limits.take("table", person.id)
         async with self.using(await self.find(id_or_code)) as live, live.lock:
             await fresh(live)
             table_id = await opening.rematch(self, live, person)
-            if live.facts.rematch is None:
+            if live.facts.rematch != table_id:
                 await self.read_again(live)
-        self.house.lobby.changed(table_id)
-        return await self.info(table_id)
+        async with self.using(table_id) as live, live.lock:
+            if live.facts.people <= {person.id}:
+                with suppress(Conflict):  # it has begun, or a seat is free
+                    await beginning.begin(self, live, None)
+            self.house.lobby.changed(table_id)
+            return live.info()
 
     async def close(self, id_or_code: str, person: Person) -> None:
         """The host closes a table that waits; an administrator any."""
         async with self.using(await self.find(id_or_code)) as live:
-            waiting = live.facts.status == "waiting" and live.facts.host == person.id
+            waiting = live.facts.status == "waiting" and live.facts.led_by(person.id)
             if not waiting and not person.admin:
                 raise Forbidden("error-not-host")
-            await opening.close(self, live)
+            # What a host saw waiting must still wait: the game may begin at this very moment.
+            await opening.close(self, live, opening.WAITING if waiting else shelf.OPEN)
             if not waiting:
                 await self.house.people.audit(person, "close-table", live.id)
 
@@ -388,7 +412,7 @@ class Tables:
                     if live.outcome is None and seat not in live.bots:
                         await asking.take_over(live, seat)
 
-    def expect_tidy(self, table_id: str) -> None:
+    def expect_tidy(self, table_id: str, pace: Pace) -> None:
         """The row is written; be there on time."""
-        row = DueRow("tidy", table_id, self.now() + opening.UNUSED)
+        row = DueRow("tidy", table_id, self.now() + opening.UNUSED[pace.kind])
         self.house.due.expect((row,))

@@ -21,8 +21,8 @@ def _line(row: RowMapping) -> ChatLine:
     return ChatLine(row["id"], row["person"], row["name"], row["at"], row["text"], row["phrase"])
 
 
-async def tail(live: LiveTable, connection: Connection) -> tuple[ChatLine, ...]:
-    """The latest lines, without those of people this reader does not want to hear."""
+async def tail(live: LiveTable, connection: Connection, after: int = 0) -> tuple[ChatLine, ...]:
+    """The latest lines after one, without those of people this reader does not want to hear."""
     if live.facts.chat == "off":
         return ()
     unwanted = select(mutes.c.muted).where(mutes.c.person == connection.person_id)
@@ -30,6 +30,7 @@ async def tail(live: LiveTable, connection: Connection) -> tuple[ChatLine, ...]:
         select(messages)
         .where(
             messages.c.table_id == live.id,
+            messages.c.id > after,
             messages.c.deleted.is_(False),
             or_(messages.c.person.is_(None), messages.c.person.not_in(unwanted)),
         )

@@ -51,33 +51,25 @@ def tell(live: LiveTable, news: Sequence[Happened]) -> None:
             )
             written[eyes] = text
         connection.send(text)
-    if not live.shows_history:
-        for connection in live.connections:
-            _deliver(live, connection)
 
 
-async def greet(live: LiveTable, connection: Connection, since: int | None) -> None:
+async def greet(
+    live: LiveTable, connection: Connection, since: int | None, since_chat: int | None = None
+) -> None:
     """The first message to a new line: a snapshot, or only what was missed. The lock is held.
 
     From then on the line is told everything, so nothing may come between the two.
     """
-    text = None if since is None else await _missed(live, connection, since)
+    text = None if since is None else await _missed(live, connection, since, since_chat or 0)
     if text is None:
         text = await _snapshot(live, connection)
     live.connections.append(connection)
     connection.send(text)
-    _deliver(live, connection)
 
 
 async def send_snapshot(live: LiveTable, connection: Connection) -> None:
     """Everything as it stands. The lock is held."""
     connection.send(await _snapshot(live, connection))
-    _deliver(live, connection)
-
-
-def _deliver(live: LiveTable, connection: Connection) -> None:
-    if connection.person is not None and not live.shows_history:
-        live.delivered[connection.person.id] = live.seq
 
 
 def _legal(live: LiveTable, state: State, eyes: Eyes) -> tuple[Choice, ...]:
@@ -124,18 +116,20 @@ async def _log(live: LiveTable, connection: Connection) -> list[Happened]:
     return [happened_in(row) for row in rows if row.actor is None or row.seq - 1 in standing]
 
 
-async def _missed(live: LiveTable, connection: Connection, since: int) -> str | None:
+async def _missed(
+    live: LiveTable, connection: Connection, since: int, since_chat: int
+) -> str | None:
     """None if a snapshot says it better."""
-    if live.table is None or not live.seq - MOST_MISSED <= since <= live.seq:
+    if live.table is None or since > live.seq:
         return None
-    if not live.shows_history:
-        # A spectator without a name cannot be known again, so nothing can be told late.
-        person = connection.person_id
-        told = live.seq if person is None else live.delivered.get(person, live.seq)
-        since = max(since, told)
-    rows = await live.house.database.entries(live.id, since)
-    chat = await talking.tail(live, connection)
     eyes, state = live.eyes_of(connection), live.table.state
+    if not live.shows_history:
+        # Whoever has acted knew all that had happened until then. A spectator never acts.
+        since = max(since, live.seq if eyes is None else live.last_acted[eyes])
+    if since < live.seq - MOST_MISSED:
+        return None
+    rows = await live.house.database.entries(live.id, since)
+    chat = await talking.tail(live, connection, since_chat)
     missed = Missed(
         seq=live.seq,
         steps=tuple(step_seen(happened_in(row), eyes) for row in rows),

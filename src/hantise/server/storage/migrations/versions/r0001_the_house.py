@@ -42,6 +42,8 @@ def upgrade() -> None:
         sa.Column("password", sa.String(), nullable=True),
         sa.Column("recovery", sa.String(), nullable=True),
         sa.Column("mail", sa.String(), nullable=True),
+        sa.Column("mail_confirmed", sa.Boolean(), server_default=sa.text("false"), nullable=False),
+        sa.Column("mailed", sa.Double(), server_default=sa.text("0"), nullable=False),
         sa.Column("language", sa.String(), nullable=True),
         sa.Column("admin", sa.Boolean(), server_default=sa.text("false"), nullable=False),
         sa.Column("muted_until", sa.Double(), server_default=sa.text("0"), nullable=False),

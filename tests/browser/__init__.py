@@ -1,0 +1,1 @@
+"""People play the house in a real browser."""

@@ -1,0 +1,71 @@
+"""What axe finds wrong with a page, and what is not yet put into words."""
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from hantise.text import LANGUAGES
+from tests.browser.messages import every_key
+
+_axe = Axe()
+_keys = {key for language in LANGUAGES for key in every_key(language)}
+_key_like = re.compile(r"(?<![\w./:#?=&-])[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?(?![\w./:-])")
+_broken = re.compile(r"\{\s*[$\w-]|\$[a-z_]+|\bundefined\b|\[object |\bNaN\b|\{\w*\?\?\?")
+
+_TEXTS = """() => {
+  const found = [document.title];
+  const names = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (parent && !["SCRIPT", "STYLE", "CODE", "PRE"].includes(parent.tagName))
+      found.push(walk.currentNode.data);
+  }
+  for (const element of document.querySelectorAll("*"))
+    for (const name of names)
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+  return found;
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """Each fault that axe finds, with the elements that have it."""
+    response: dict[str, Any] = _axe.run(page).response
+    return [
+        f"{fault['id']}: {fault['help']} at {node['target']}: {node['html'][:300]}"
+        f" ({node.get('failureSummary', '')})"
+        for fault in response["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def untranslated(page: Page) -> list[str]:
+    """Texts that look like the name of a message, or like one that was not filled in."""
+    texts: list[str] = page.evaluate(_TEXTS)
+    return [f"not in words: {text.strip()!r}" for text in texts if is_untranslated(text)]
+
+
+def is_untranslated(text: str) -> bool:
+    """Whether a text shows the name of a message, or a field that was not filled in."""
+    return bool(_broken.search(text)) or any(word in _keys for word in _key_like.findall(text))
+
+
+class Inspection:
+    """Looks at many pages and tells everything it found in the end."""
+
+    def __init__(self) -> None:
+        self.looked = 0
+        self._found: list[str] = []
+
+    def look(self, page: Page, where: str) -> None:
+        """Look at a page as it is now."""
+        self.looked += 1
+        found = violations(page) + untranslated(page)
+        self._found += [f"{where}: {one}" for one in found]
+
+    def tell(self) -> None:
+        """Fail if anything was found."""
+        assert self.looked, "nothing was looked at"
+        assert not self._found, "\n".join(self._found)

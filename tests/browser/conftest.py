@@ -1,0 +1,114 @@
+"""A house that listens, and browsers to visit it with."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    StorageState,
+    expect,
+    sync_playwright,
+)
+
+from hantise.server.settings import Settings, sqlite_url
+from tests.browser.visitor import NewVisitor, Visitor
+from tests.browser.words import Words
+from tests.server.conftest import LiveHouse, listening
+from tools import client
+
+PATIENCE = 20_000
+"""Milliseconds until something that should be there is missed."""
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+REGIONS = {"en": "en-GB", "fr": "fr-FR"}
+DESK = (1280, 800)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for the whole folder; everybody gets a context of his own in it."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.fail(
+            "The browser tests need Chromium (Debian, Ubuntu: apt install chromium), "
+            "and none is in PATH.",
+            pytrace=False,
+        )
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
+    """One house for the whole folder, with the client as it is built; bots answer at once."""
+    if not client.is_current():
+        built = "is older than its sources" if client.is_built() else "is not built"
+        pytest.fail(
+            f"The web client {built}: build it with ./check web-build.",
+            pytrace=False,
+        )
+    folder = tmp_path_factory.mktemp("house")
+    settings = Settings(database=sqlite_url(folder / "house.db"), limits=False)
+    with listening(settings) as live:
+        tables = live.house.tables
+        tables.bot_pause = tables.thinking_pause = 0.0
+        yield live
+
+
+@pytest.fixture
+def visitor(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
+    """People come in; what their browsers complained of fails the test when they leave."""
+    with ExitStack() as stack:
+
+        def come(
+            language: Literal["en", "fr"] = "en",
+            viewport: tuple[int, int] = DESK,
+            theme: Literal["light", "dark"] = "dark",
+            touch: bool = False,
+            base_url: str = house.base_url,
+            **settings: Any,
+        ) -> Visitor:
+            context = browser.new_context(
+                viewport={"width": viewport[0], "height": viewport[1]},
+                locale=REGIONS[language],
+                color_scheme=theme,
+                reduced_motion="reduce",
+                has_touch=touch,
+                is_mobile=touch,
+                storage_state=kept(base_url, {"speed": "instant", "sound": False, **settings}),
+            )
+            context.set_default_timeout(PATIENCE)
+            made = Visitor(context, Words(language), base_url)
+            stack.callback(made.close)
+            return made
+
+        yield come
+
+
+def kept(base_url: str, settings: dict[str, Any]) -> StorageState:
+    """As if somebody had chosen these settings on an earlier visit."""
+    value = json.dumps(settings)
+    return {
+        "cookies": [],
+        "origins": [
+            {
+                "origin": base_url,
+                "localStorage": [{"name": "hantise.settings", "value": value}],
+            }
+        ],
+    }

@@ -1,0 +1,229 @@
+"""axe finds nothing on any page, in either theme; and every page is in words."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import Inspection
+from tests.browser.ghosts import Ghosts
+from tests.browser.playing import GAMES, click, until_turn_of
+from tests.browser.setting_up import (
+    appoint,
+    ask,
+    at_this_screen,
+    be_account,
+    be_guest,
+    open_table,
+)
+from tests.browser.table import Table
+from tests.browser.visitor import NewVisitor, Visitor
+from tests.server.conftest import LiveHouse
+
+LANGUAGE_OF: dict[str, Literal["en", "fr"]] = {"light": "en", "dark": "fr"}
+"""Both languages are seen on the way."""
+
+
+@pytest.fixture(params=LANGUAGE_OF)
+def guest(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
+    """Somebody who likes it light, and somebody who likes it dark."""
+    return visitor(language=LANGUAGE_OF[request.param], theme=request.param)
+
+
+@pytest.fixture
+def inspection() -> Iterator[Inspection]:
+    """All that is found is told together."""
+    made = Inspection()
+    yield made
+    made.tell()
+
+
+def unfold(visitor: Visitor) -> None:
+    """Open everything that is folded up."""
+    for summary in visitor.page.locator("summary").all():
+        summary.click()
+
+
+def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
+    page, say = guest.page, guest.say
+    guest.goto("/")
+    guest.sees(page.get_by_role("article").last)
+    inspection.look(page, "entrance")
+    guest.goto("/lobby")
+    guest.sees(guest.heading("lobby-here"))
+    inspection.look(page, "lobby")
+    guest.goto("/lobby?game=ghosts#new")
+    guest.sees(guest.field("form-game"))
+    unfold(guest)
+    inspection.look(page, "form with everything open")
+    guest.field("pace").select_option("live")
+    guest.field("seat", letter="B").select_option("here")
+    inspection.look(page, "form with a clock and two people at one screen")
+    guest.goto("/mine")
+    guest.sees(page.get_by_text(say("mine-none")))
+    inspection.look(page, "my games, none")
+    for path, key in (
+        ("/leaderboard", "title-leaderboard"),
+        ("/device", "title-device"),
+        ("/about", "title-about"),
+        ("/fair", "title-fair"),
+    ):
+        guest.goto(path)
+        guest.sees(guest.heading(key))
+        inspection.look(page, path)
+    guest.goto("/replay")
+    guest.sees(guest.heading("import-title", "table"))
+    inspection.look(page, "import")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> None:
+    page = guest.page
+    guest.goto(f"/rules/{game}")
+    guest.sees(page.get_by_role("searchbox").or_(page.get_by_role("textbox")))
+    guest.sees(page.get_by_role("listitem").last)
+    inspection.look(page, "rules")
+    guest.goto(f"/learn/{game}")
+    guest.sees(guest.button("lesson-show", "table"))
+    inspection.look(page, "lesson")
+    guest.button("lesson-show", "table").click()
+    inspection.look(page, "lesson, shown")
+    guest.goto(f"/leaderboard/{game}")
+    guest.sees(page.get_by_text(guest.say("leaderboard-none")))
+    inspection.look(page, "leaderboard")
+
+
+def test_addresses_where_nothing_is(guest: Visitor, inspection: Inspection) -> None:
+    guest.expect_complaints(r"status of 404")
+    for path, key, domain in (
+        ("/no/such/room", "not-found-heading", "house"),
+        ("/t/no-such-table", "no-table", "table"),
+        ("/tv/ZZZZ", "no-table", "table"),
+        ("/replay/no-such-game", "replay-none", "table"),
+    ):
+        guest.goto(path)
+        guest.sees(guest.heading(key, domain))
+        inspection.look(guest.page, path)
+
+
+def test_settings_of_guests_and_accounts(guest: Visitor, inspection: Inspection) -> None:
+    page, language = guest.page, guest.words.language
+    guest.goto("/settings")
+    guest.sees(guest.heading("title-settings"))
+    inspection.look(page, "settings of nobody")
+    be_guest(guest, f"Guest of {language}")
+    guest.goto("/settings")
+    guest.button("other-device-make").click()
+    guest.sees(page.get_by_role("img", name=guest.say("other-device-qr")))
+    unfold(guest)
+    inspection.look(page, "settings of a guest, everything open")
+    be_account(guest, f"Account {language}")
+    guest.goto("/settings")
+    guest.field("token-label").fill("bot")
+    guest.button("token-new").click()
+    guest.sees(page.get_by_text(guest.say("token-secret")))
+    unfold(guest)
+    inspection.look(page, "settings of an account, everything open")
+
+
+def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse) -> None:
+    name = f"Keeper {guest.words.language}"
+    be_account(guest, name)
+    appoint(house, name)
+    guest.goto("/admin")
+    guest.page.get_by_label(guest.say("account-name")).fill(name)
+    guest.button("admin-find-button").click()
+    guest.sees(guest.page.get_by_text(guest.say("admin-found", count=1)))
+    inspection.look(guest.page, "administration with somebody found")
+
+
+def look_into_drawers(table: Table, inspection: Inspection) -> None:
+    """Everything that can be opened over a table."""
+    page = table.page
+    for panel in ("log", "chat", "rules"):
+        page.get_by_role("tab", name=table.say(panel)).click()
+        inspection.look(page, panel)
+    menu = table.open_menu()
+    inspection.look(page, "menu")
+    menu.get_by_role("button", name=table.say("share")).click()
+    share = page.get_by_role("dialog", name=table.say("share"))
+    expect(share.get_by_role("img")).to_be_visible()
+    inspection.look(page, "share")
+    page.keyboard.press("Escape")
+    table.actions.click()
+    expect(page.get_by_role("dialog", name=table.say("all-actions"))).to_be_visible()
+    inspection.look(page, "actions")
+    page.keyboard.press("Escape")
+    expect(table.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table_from_the_waiting_room_to_the_replay(
+    guest: Visitor, inspection: Inspection, visitor: NewVisitor, game: str
+) -> None:
+    page = guest.page
+    be_guest(guest, "Host")
+    other = visitor()
+    other_id = be_guest(other, "Other")["id"]
+    table = open_table(guest, game, ["me", "open"])
+    guest.goto(f"/t/{table['id']}")
+    guest.sees(page.get_by_role("img"))
+    inspection.look(page, "waiting room")
+    other.goto(f"/tv/{table['code']}")
+    other.sees(other.page.get_by_role("img"))
+    inspection.look(other.page, "big screen, waiting")
+    ask(other, "POST", f"/api/tables/{table['id']}/seats")
+    guest.button("start", "table").click()
+    mine, theirs = (GAMES[game](one, click) for one in (guest, other))
+    mine.is_mine()
+    inspection.look(other.page, "big screen, playing")
+    other.goto(f"/t/{table['id']}")
+    if not mine.is_mine():
+        inspection.look(page, "not my turn")
+    until_turn_of(mine, theirs)
+    inspection.look(page, "my turn")
+    look_into_drawers(mine, inspection)
+    until_turn_of(theirs, mine)
+    inspection.look(page, "after my turn")
+    until_turn_of(mine, theirs)
+    theirs.button("take-back").click()
+    guest.sees(mine.button("proposal-yes"))
+    inspection.look(page, "somebody asks for something")
+    mine.button("proposal-no").click()
+    mine.open_menu().get_by_role("button", name=mine.say("resign")).click()
+    question = page.get_by_role("dialog", name=mine.say("sure-resign"))
+    guest.sees(question)
+    inspection.look(page, "question")
+    question.get_by_role("button", name=mine.say("sure-resign.yes")).click()
+    mine.ends()
+    inspection.look(page, "end")
+    guest.goto(f"/replay/{table['id']}?step=20&eyes=open")
+    mine.button("replay-share").click()
+    guest.sees(mine.button("replay-link"))
+    inspection.look(page, "replay, share")
+    page.keyboard.press("Escape")
+    inspection.look(page, "replay")
+    guest.goto("/mine")
+    guest.sees(guest.link("replay").first)
+    inspection.look(page, "my games")
+    guest.goto(f"/people/{other_id}")
+    guest.sees(page.get_by_role("heading", name="Other"))
+    inspection.look(page, "player")
+
+
+def test_curtain(guest: Visitor, inspection: Inspection) -> None:
+    be_guest(guest, "Ana")
+    table = open_table(guest, "ghosts", ["me", at_this_screen("Bo")], start=True)
+    guest.goto(f"/t/{table['id']}")
+    game = Ghosts(guest, click)
+    look = game.button("curtain-keep")
+    guest.sees(look)
+    inspection.look(guest.page, "curtain")
+    look.click()
+    game.wait_for_turn()
+    inspection.look(guest.page, "curtain open")
+    game.turn()
+    look.click()
+    guest.sees(game.button("recap-read"))
+    inspection.look(guest.page, "recap")

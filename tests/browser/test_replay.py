@@ -1,0 +1,169 @@
+"""A finished game by its permalink: step by step, through any eyes, shared, saved and brought back."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from playwright.sync_api import Download, Locator, expect
+
+from tests.browser.playing import GAMES, click
+from tests.browser.setting_up import ask, be_guest, open_table
+from tests.browser.visitor import NewVisitor, Visitor
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class Viewer:
+    """The replay page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.line = self.page.get_by_test_id("status")
+        self.eyes = self.page.get_by_role("combobox", name=visitor.say("replay-eyes", "table"))
+
+    def at(self, step: int) -> None:
+        """Wait for a step, on the page and in the address."""
+        position = self.visitor.words.like("table", "replay-position", "last", step=step)
+        expect(self.line).to_contain_text(position)
+        expect(self.page).to_have_url(re.compile(rf"[?&]step={step}(&|$)"))
+
+    @property
+    def last(self) -> int:
+        """How many steps there are."""
+        return int(self.page.get_by_role("slider").get_attribute("max") or 0)
+
+    def share(self) -> Locator:
+        """The panel to share and save."""
+        self.visitor.button("replay-share", "table").click()
+        panel = self.page.get_by_role("dialog")
+        expect(panel).to_be_visible()
+        return panel
+
+    def download(self, what: Locator) -> Download:
+        """What a click on it gives."""
+        with self.page.expect_download() as waiting:
+            what.click()
+        return waiting.value
+
+
+@pytest.fixture(params=GAMES)
+def finished(request: pytest.FixtureRequest, visitor: NewVisitor) -> tuple[Visitor, str]:
+    """Somebody who has just given up a game."""
+    player = visitor()
+    be_guest(player, "Ana")
+    id: str = open_table(player, request.param, ["me", "careful"], start=True)["id"]
+    player.goto(f"/t/{id}")
+    game = GAMES[request.param](player, click)
+    assert not game.play_on(6)
+    game.resign()
+    game.ends()
+    return player, id
+
+
+def test_steps_by_keyboard_and_permalink(
+    finished: tuple[Visitor, str], visitor: NewVisitor
+) -> None:
+    player, id = finished
+    player.goto(f"/replay/{id}?step=4&eyes=0")
+    replay = Viewer(player)
+    replay.at(4)
+    expect(replay.eyes).to_have_value("0")
+    keys = player.page.keyboard
+    keys.press("ArrowRight")
+    replay.at(5)
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    replay.at(3)
+    keys.press("End")
+    replay.at(replay.last)
+    keys.press("Home")
+    replay.at(0)
+    keys.press("Space")
+    replay.at(replay.last)
+    player.button("replay-previous", "table").click()
+    replay.at(replay.last - 1)
+    said = replay.line.inner_text()
+
+    stranger = visitor()
+    stranger.goto(player.page.url.removeprefix(player.base_url))
+    other = Viewer(stranger)
+    other.at(replay.last - 1)
+    expect(other.line).to_have_text(said)
+    expect(other.eyes).to_have_value("0")
+
+
+def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
+    player, id = finished
+    game = ask(player, "GET", f"/api/tables/{id}")["game"]
+    player.goto(f"/replay/{id}?step=12&eyes=public")
+    replay = Viewer(player)
+    hands = player.page.get_by_test_id("hands")
+    replay.at(12)
+    expect(hands).to_have_count(0)
+    replay.eyes.select_option("open")
+    expect(player.page).to_have_url(re.compile(r"eyes=open"))
+    replay.at(12)
+    if game == "ghosts":
+        held = [hand.locator(".chip").count() for hand in hands.get_by_role("listitem").all()]
+        assert len(held) == 2
+        assert min(held) >= 4, "both hands lie open"
+    player.page.reload()
+    replay.at(12)
+    expect(replay.eyes).to_have_value("open")
+
+
+def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: Path) -> None:
+    player, id = finished
+    player.goto(f"/replay/{id}?step=12&eyes=open")
+    replay = Viewer(player)
+    replay.at(12)
+    panel = replay.share()
+    svg = replay.download(panel.get_by_role("button", name="SVG"))
+    assert svg.suggested_filename.endswith(".svg")
+    drawing = ET.parse(svg.path()).getroot()
+    assert drawing.tag.endswith("svg")
+    assert len(list(drawing.iter())) > 50
+    assert "http://127" not in Path(svg.path()).read_text("utf-8")
+    png = replay.download(panel.get_by_role("button", name="PNG"))
+    assert Path(png.path()).read_bytes().startswith(PNG)
+    assert Path(png.path()).stat().st_size > 5_000
+
+    record = replay.download(panel.get_by_role("link", name=player.say("replay-export", "table")))
+    file = tmp_path / "game.json"
+    record.save_as(file)
+    assert json.loads(file.read_bytes())["game"] == ask(player, "GET", f"/api/tables/{id}")["game"]
+    panel.get_by_role("link", name=player.say("import-title", "table")).click()
+    player.field("import-file", "table").set_input_files(file)
+    player.button("import-go", "table").click()
+    expect(replay.eyes).to_be_visible()
+    assert id not in player.page.url
+    again = replay.last
+    player.page.keyboard.press("End")
+    replay.at(again)
+    ending = replay.line.inner_text()
+    player.goto(f"/replay/{id}?step={again}")
+    replay.at(again)
+    assert replay.last == again
+    assert strip_names(replay.line.inner_text()) == strip_names(ending)
+
+
+def strip_names(line: str) -> str:
+    """An imported game may call its seats otherwise."""
+    return line.split(". ", 1)[-1]
+
+
+def test_what_is_no_record_is_refused(visitor: NewVisitor, tmp_path: Path) -> None:
+    player = visitor()
+    player.expect_complaints("status of 4")
+    player.goto("/replay")
+    alert = player.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+    for content in ("no JSON", '{"game": "ghosts"}'):
+        file = tmp_path / "record.json"
+        file.write_text(content)
+        player.field("import-file", "table").set_input_files(file)
+        player.button("import-go", "table").click()
+        expect(alert).to_be_visible()
+    assert player.page.url.endswith("/replay")

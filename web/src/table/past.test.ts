@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeHouse, ME, OTHER, snapshot, step, table, update, view } from "./fakeHouse";
+import type { TableSession } from "./session.svelte";
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+describe("looking back", () => {
+  let house: FakeHouse;
+  let session: TableSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    house = new FakeHouse();
+  });
+
+  afterEach(() => {
+    session.stop();
+    vi.useRealTimers();
+  });
+
+  const answerMoments = (): string[] => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      const seq = Number(/moments\/(\d+)/.exec(address)?.[1]);
+      const body = { seq, view: view(OTHER, ME, String(seq)), steps: [step(seq, OTHER, "x")] };
+      return Promise.resolve(new Response(JSON.stringify(body)));
+    });
+    return asked;
+  };
+
+  it("shows an earlier moment, where nothing can be played, and comes back", async () => {
+    answerMoments();
+    session = house.open();
+    house.line.hear(snapshot(4, ME));
+    await session.past.lookAt(2);
+    expect(session.view?.public).toEqual({ what: "2" });
+    expect(session.legal).toEqual([]);
+    session.past.lookAtPresent();
+    expect(session.view?.public).toEqual({ what: "" });
+    expect(session.interactive).toBe(true);
+  });
+
+  it("shows again what was drawn since one's turn without asking the house", async () => {
+    const asked = answerMoments();
+    session = house.open();
+    house.line.hear(snapshot(4, ME));
+    house.line.hear(update(5, OTHER, [step(5, ME, "took")]));
+    house.line.hear(update(6, ME, [step(6, OTHER, "moved"), step(7, -1, "drawn")]));
+    await settle();
+    expect(session.past.missed).toBe(1);
+    const shown = session.past.showAgain();
+    await settle();
+    expect(session.past.elsewhere?.why).toBe("again");
+    await vi.runOnlyPendingTimersAsync();
+    await vi.runOnlyPendingTimersAsync();
+    await shown;
+    expect(session.past.elsewhere).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it("asks the house for what happened before the page was opened", async () => {
+    const asked = answerMoments();
+    session = house.open();
+    const log = [step(2, ME, "took"), step(3, OTHER, "moved"), step(4, -1, "drawn")];
+    house.line.hear(snapshot(4, ME, { log, last_turn: 2 }));
+    expect(session.past.missed).toBe(1);
+    const shown = session.past.showAgain();
+    await settle();
+    expect(asked.map((address) => /moments\/\d+/.exec(address)?.[0])).toEqual([
+      "moments/2",
+      "moments/4",
+    ]);
+    expect(session.view?.public).toEqual({ what: "2" });
+    session.past.lookAtPresent();
+    await shown;
+    expect(session.past.elsewhere).toBeNull();
+  });
+
+  it("keeps only the latest move where people rely on their memory", async () => {
+    session = house.open({ recalls: true });
+    const bare = table({ memory_aid: false });
+    house.line.hear(snapshot(4, OTHER, { table: bare }));
+    house.line.hear(update(5, OTHER, [step(5, OTHER, "moved")]));
+    house.line.hear(update(6, ME, [step(6, OTHER, "moved")]));
+    await settle();
+    expect(session.past.log.map(({ seq }) => seq)).toEqual([6]);
+    expect(session.past.missed).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+// What people at a table say to each other, and what they ask of each other.
+import type { ChatLine, Proposal } from "../lib/wire";
+import type { ClientMessage, ServerMessage } from "./messages";
+
+const LONGEST_CHAT = 200;
+
+export class Talk {
+  chat = $state.raw<ChatLine[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
+
+  constructor(
+    private readonly send: (message: ClientMessage) => boolean,
+    private readonly said: (line: ChatLine) => void,
+  ) {}
+
+  say(words: { text: string } | { phrase: string }): boolean {
+    return this.send({ type: "say", ...words });
+  }
+
+  propose(what: Proposal["what"], seat: number | null = null): void {
+    this.send({ type: "propose", what, seat });
+  }
+
+  answer(proposal: number, yes: boolean): void {
+    this.send({ type: "answer", proposal, yes });
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.chat = message.chat;
+        this.proposals = message.proposals;
+        break;
+      case "missed":
+        this.chat = merged(this.chat, message.chat);
+        this.proposals = message.proposals;
+        break;
+      case "chat":
+        this.chat = merged(this.chat, [message.line]);
+        this.said(message.line);
+        break;
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.id);
+        break;
+      case "proposals":
+        this.proposals = message.proposals;
+        break;
+    }
+  }
+}
+
+/** Lines in order, none twice. */
+function merged(old: ChatLine[], added: ChatLine[]): ChatLine[] {
+  const known = new Map([...old, ...added].map((line) => [line.id, line]));
+  return [...known.values()].sort((a, b) => a.id - b.id).slice(-LONGEST_CHAT);
+}
