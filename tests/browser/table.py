@@ -14,6 +14,10 @@ State = Literal["turn", "round", "end", "question", "theirs"]
 MOST_TURNS = 600
 """Far more than any game takes."""
 
+_PANELS = """panels => panels.map((panel) =>
+  panel.querySelector("[data-testid=end]") ? "end"
+    : panel.querySelector("[data-testid=round]") ? "round" : "question")"""
+
 
 class Table:
     """What every game's table has, and a hand that touches it."""
@@ -96,12 +100,9 @@ class Table:
         return self._state()
 
     def _state(self) -> State:
-        if self.end.is_visible():
-            return "end"
-        if self.round_over.is_visible():
-            return "round"
-        if self.dialog.is_visible():
-            return "question"
+        open_panels: list[State] = self.page.locator("dialog[open]").evaluate_all(_PANELS)
+        if open_panels:
+            return open_panels[-1]
         return "turn" if self.ready.is_visible() else "theirs"
 
     @property

@@ -107,6 +107,7 @@ def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
     expect(player.page).to_have_url(re.compile(r"eyes=open"))
     replay.at(12)
     if game == "ghosts":
+        expect(hands).to_be_visible()
         held = [hand.locator(".chip").count() for hand in hands.get_by_role("listitem").all()]
         assert len(held) == 2
         assert min(held) >= 4, "both hands lie open"

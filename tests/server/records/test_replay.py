@@ -142,7 +142,7 @@ async def test_eyes_that_there_are_not(visit: Visit, eyes: str, status: int) -> 
 async def test_records_that_there_are_not(visit: Visit) -> None:
     waiting = await shelve(visit.house, Table(small_ghosts()), status="waiting")
     closed = await shelve(visit.house, played(small_ghosts(), actions=30), status="closed")
-    for id in ("nothing", "%00", "x" * 3000, waiting, closed):
+    for id in ("nothing", "x" * 3000, waiting, closed):
         for address in (f"/api/records/{id}", f"/api/records/{id}/file"):
             answer = await visit.client.get(address)
             problem = msgspec.json.decode(answer.content, type=Problem)
