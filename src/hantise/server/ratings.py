@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hantise.core.errors import HantiseError
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find
-from hantise.core.table import TableEntry
 from hantise.server.lobby.rows import outcome_of
 from hantise.server.skill import Skill, after, shown
 from hantise.server.standings import routes
-from hantise.server.storage.schema import entries, rated, ratings, seats, tables
+from hantise.server.storage.schema import rated, ratings, seats, tables
+from hantise.server.tables.stand_ins import stood_in
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -49,7 +49,7 @@ class Ratings:
             ).all()
             await _note_winners(connection, table_id, outcome)
             if counts(table, seated) and not await _counted(connection, table_id):
-                ranks = rated_ranks(outcome, await _stood_in(connection, table_id))
+                ranks = rated_ranks(outcome, await stood_in(connection, table_id))
                 await self._rate(connection, table, [seat.person for seat in seated], ranks)
 
     async def _rate(
@@ -129,24 +129,6 @@ def rated_ranks(outcome: Outcome, stood_in: Collection[int]) -> list[int]:
     """
     last = len(outcome.ranks) + 1
     return [last if seat in stood_in else rank for seat, rank in enumerate(outcome.ranks)]
-
-
-async def _stood_in(connection: AsyncConnection, table_id: str) -> set[int]:
-    """The seats for which a bot made at least one move, taken back or not."""
-    rows = await connection.execute(
-        select(entries.c.entry, entries.c.actor)
-        .where(entries.c.table_id == table_id)
-        .order_by(entries.c.seq)
-    )
-    by_bot, moved = set[int](), set[int]()
-    for entry, actor in rows:
-        if actor in by_bot:
-            moved.add(actor)
-        elif actor is None:
-            happened = msgspec.json.decode(entry, type=TableEntry)
-            if happened.seat is not None and happened.table in ("bot", "person"):
-                (by_bot.add if happened.table == "bot" else by_bot.discard)(happened.seat)
-    return moved
 
 
 def _options_count(table: Row[Any]) -> bool:
