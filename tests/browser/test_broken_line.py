@@ -39,6 +39,7 @@ def test_reload_in_the_middle_of_a_game(visitor: NewVisitor) -> None:
     game = Ghosts(player, click)
     game.wait_for_turn()
     assert not game.play_on(4)
+    game.end_draft()
     held, line = game.held(), game.status.inner_text()
     player.page.reload()
     game.wait_for_turn()

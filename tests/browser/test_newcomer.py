@@ -1,16 +1,12 @@
 """A newcomer opens the house and plays, with the mouse."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghosts import Ghosts
 from tests.browser.house import Entrance, NewTable
+from tests.browser.playing import click
 from tests.browser.visitor import NewVisitor
-
-
-def click(what: Locator) -> None:
-    what.click()
 
 
 def test_first_move_of_18_ghosts_after_two_clicks_then_a_whole_game(visitor: NewVisitor) -> None:
@@ -40,7 +36,7 @@ def test_first_move_of_18_ghosts_after_two_clicks_then_a_whole_game(visitor: New
 
 
 def test_first_move_of_ghosts_after_two_clicks_then_giving_up(visitor: NewVisitor) -> None:
-    newcomer = visitor()
+    newcomer = visitor(speed="normal", motion="full", sound=True)
     newcomer.goto("/")
     Entrance(newcomer).play_now("ghosts").click()
     game = Ghosts(newcomer, click)
@@ -51,14 +47,23 @@ def test_first_move_of_ghosts_after_two_clicks_then_giving_up(visitor: NewVisito
     game.ends()
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_round_of_ghosts_against_bots(visitor: NewVisitor, players: int) -> None:
+def test_a_whole_game_of_ghosts_against_three_bots(visitor: NewVisitor) -> None:
     newcomer = visitor()
     form = NewTable(newcomer, "ghosts")
-    form.players(players)
-    form.seats(["me", *["bot"] * (players - 1)])
+    form.players(4)
+    form.seats(["me", "bot", "bot", "bot"])
     form.option("rounds", "1")
     form.send()
     game = Ghosts(newcomer, click)
     assert game.play_on()
     game.ends()
+
+
+def test_moves_of_18_ghosts_are_shown_one_after_another(visitor: NewVisitor) -> None:
+    newcomer = visitor(speed="fast", motion="full")
+    newcomer.goto("/")
+    Entrance(newcomer).play_now("18-ghosts").click()
+    game = EighteenGhosts(newcomer, click)
+    assert not game.play_on(4)
+    seen = game.log()
+    assert len(seen) == len(set(seen)) >= 7, "each ghost that comes in is told of once"

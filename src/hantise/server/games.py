@@ -11,9 +11,9 @@ from litestar.types import ControllerRouterHandler
 from hantise import text
 from hantise.bots import bot_ids, make_bot
 from hantise.core import registry
-from hantise.core.errors import UnknownGame
+from hantise.core.errors import BadOption, UnknownGame
 from hantise.core.game import Game
-from hantise.core.options import describe
+from hantise.core.options import OptionSpec, describe, read_options
 from hantise.core.pages import NoPage, page_file
 from hantise.core.view import View
 from hantise.server.errors import NotFound
@@ -63,7 +63,23 @@ def game_info(game: type[Game]) -> GameInfo:
 
 def _options(game: type[Game], players: int) -> tuple[OptionInfo, ...]:
     specs = describe(game.options_type, players)
-    return tuple(OptionInfo(**msgspec.structs.asdict(spec)) for spec in specs)
+    return tuple(
+        OptionInfo(**msgspec.structs.asdict(spec) | {"choices": _possible(game, spec, players)})
+        for spec in specs
+    )
+
+
+def _possible(game: type[Game], spec: OptionSpec, players: int) -> tuple[str, ...]:
+    """The choices that so many players have: nobody in seat F begins a game for two."""
+
+    def fits(choice: str) -> bool:
+        try:
+            read_options(game.options_type, {spec.name: choice}, players)
+        except BadOption:
+            return False
+        return True
+
+    return tuple(filter(fits, spec.choices))
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])

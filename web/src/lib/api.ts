@@ -1,5 +1,5 @@
 // Every request to the house, typed. What it refuses becomes an ApiError with words to say.
-import { has, language, sayText } from "./text";
+import { has, language, sayRefusal, sayText } from "./text";
 import type {
   Address,
   AuditLog,
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   /** What went wrong, in the language in use. */
   say(): string {
     const known = has(this.text.domain, this.text.key);
-    return known || this.said === "" ? sayText(this.text) : this.said;
+    return known || this.said === "" ? sayRefusal(this.text) : this.said;
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { has, language, loadTexts, say, sayText, seatName, speak } from "./text";
+import { has, language, loadTexts, say, sayRefusal, sayText, seatName, speak } from "./text";
 import { languageOfBrowser } from "./text.svelte";
 import type { Text } from "./wire";
 
@@ -108,4 +108,19 @@ test("the browser's first known language is spoken", () => {
   expect(languageOfBrowser(["de-DE", "fr-CA", "en"])).toBe("fr");
   expect(languageOfBrowser(["EN-us"])).toBe("en");
   expect(languageOfBrowser(["nl"])).toBe("en");
+});
+
+describe("sayRefusal", () => {
+  const reason: Text = { type: "text", domain: "ghosts", key: "illegal-mist-opens", fields: {} };
+
+  test("says why, without the notation of what was tried", () => {
+    const fields = { action: "M", reason };
+    const refused: Text = { type: "text", domain: "hantise", key: "error-illegal-action", fields };
+    expect(sayRefusal(refused)).toBe(sayText(reason));
+  });
+
+  test("says everything else as it is", () => {
+    const late: Text = { type: "text", domain: "hantise", key: "error-too-late", fields: {} };
+    expect(sayRefusal(late)).toBe(sayText(late));
+  });
 });

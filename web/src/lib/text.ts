@@ -49,6 +49,14 @@ export function sayText(text: Text, names: readonly string[] = []): string {
   return say(text.domain, text.key, text.fields, names);
 }
 
+/** Why something was refused. People have touched what they tried: the notation tells them nothing. */
+export function sayRefusal(text: Text, names: readonly string[] = []): string {
+  const reason: unknown = text.fields.reason;
+  const tried = text.key === "error-illegal-action" || text.key === "error-never";
+  const told = tried && typeof reason === "object" && reason !== null && isText(reason);
+  return sayText(told ? reason : text, names);
+}
+
 /** A person's name, or the seat's letter. */
 export function seatName(seat: number, names: readonly string[] = []): string {
   const name = names[seat];
