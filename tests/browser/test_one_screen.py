@@ -42,6 +42,7 @@ class Curtain:
         expect(self.game.hand).to_have_count(0)
         page = self.game.page
         assert page.locator("[data-action]:not([data-action=take])").count() == 0
+        self._answered()
         closed = [
             index
             for index, message in enumerate(self.game.visitor.messages())
@@ -49,6 +50,14 @@ class Curtain:
         ]
         assert closed, "the page asked for the eyes of nobody"
         assert hidden_in(self.game.visitor.messages()[closed[-1] :]) == []
+
+    def _answered(self) -> None:
+        """The curtain falls at once; wait for the house's answer that nobody looks now."""
+        for _ in range(500):
+            eyes = [m["eyes"] for m in self.game.visitor.messages() if m["type"] == "snapshot"]
+            if eyes and eyes[-1] is None:
+                return
+            self.game.page.wait_for_timeout(20)
 
 
 def test_ghosts_behind_the_curtain(shared: Visitor) -> None:

@@ -111,12 +111,12 @@ async def test_a_bot_that_moves_sets_its_next_turn(database: Database, due: Due)
         assert not busy
         busy = True
         seq = int(data)
+        seqs.append(seq)
         last = seq == 20
         following = () if last else (DueRow("bot", "t", time.time(), str(seq + 1)),)
         clear = (("bot", "t"),) if last else ()
         assert await database.append(move("t", seq, due=following, clear=clear))
         await asyncio.sleep(0.001)
-        seqs.append(seq)
         busy = False
 
     due.on("bot", bot)
