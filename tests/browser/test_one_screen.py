@@ -9,9 +9,18 @@ from tests.browser.house import NewTable
 from tests.browser.playing import click
 from tests.browser.secrecy import hidden_in
 from tests.browser.setting_up import be_guest
-from tests.browser.visitor import NewVisitor, Visitor
+from tests.browser.visitor import Message, NewVisitor, Visitor
 
 NAMES = ("Ana", "Bo")
+_WATCH = """() => {
+  const seen = { closed: [] };
+  new MutationObserver(() => {
+    const hand = document.querySelector("[role=toolbar]");
+    if (hand && document.querySelector("[data-testid=curtain] .cloth"))
+      seen.closed.push(hand.outerHTML.slice(0, 80));
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  return seen;
+}"""
 
 
 @pytest.fixture
@@ -42,22 +51,14 @@ class Curtain:
         expect(self.game.hand).to_have_count(0)
         page = self.game.page
         assert page.locator("[data-action]:not([data-action=take])").count() == 0
-        self._answered()
-        closed = [
-            index
-            for index, message in enumerate(self.game.visitor.messages())
-            if message["type"] == "snapshot" and message["eyes"] is None
-        ]
-        assert closed, "the page asked for the eyes of nobody"
-        assert hidden_in(self.game.visitor.messages()[closed[-1] :]) == []
+        messages = self.game.visitor.hears(lambda heard: snapshots(heard)[-1]["eyes"] is None)
+        kinds = [message["type"] for message in reversed(messages)]
+        assert hidden_in(messages[-1 - kinds.index("snapshot") :]) == []
 
-    def _answered(self) -> None:
-        """The curtain falls at once; wait for the house's answer that nobody looks now."""
-        for _ in range(500):
-            eyes = [m["eyes"] for m in self.game.visitor.messages() if m["type"] == "snapshot"]
-            if eyes and eyes[-1] is None:
-                return
-            self.game.page.wait_for_timeout(20)
+
+def snapshots(messages: list[Message]) -> list[Message]:
+    """Each time the page looked through other eyes."""
+    return [message for message in messages if message["type"] == "snapshot"]
 
 
 def test_ghosts_behind_the_curtain(shared: Visitor) -> None:
@@ -76,6 +77,7 @@ def test_ghosts_behind_the_curtain(shared: Visitor) -> None:
     look_by_key(curtain, "Space")
     look_by_key(curtain, "Enter")
     curtain.hides()
+    glance(curtain)
 
     game.button("curtain-keep").click()
     game.wait_for_turn()
@@ -124,6 +126,20 @@ def look_by_mouse(curtain: Curtain) -> None:
     page.mouse.up()
     expect(curtain.game.hand).to_have_count(0)
     curtain.called()
+
+
+def glance(curtain: Curtain) -> None:
+    """Who lets go before the hand has come leaves nothing behind."""
+    page = curtain.game.page
+    seen = page.evaluate_handle(_WATCH)
+    before = len(snapshots(curtain.game.visitor.messages()))
+    curtain.hold.hover()
+    page.mouse.down()
+    page.mouse.up()
+    curtain.called()
+    curtain.game.visitor.hears(lambda heard: len(snapshots(heard)) >= before + 2)
+    curtain.hides()
+    assert seen.evaluate("seen => seen.closed") == [], "a hand came behind the closed curtain"
 
 
 def look_by_key(curtain: Curtain, key: str) -> None:

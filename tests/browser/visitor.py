@@ -29,6 +29,7 @@ class Visitor:
         self.words = words
         self.base_url = base_url
         self.complaints: list[str] = []
+        self.sockets: list[WebSocket] = []
         self.frames: list[str] = []
         """Every text that came through a websocket, in order."""
         self._expected: list[re.Pattern[str]] = []
@@ -42,6 +43,7 @@ class Visitor:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
     def _hear_console(self, message: ConsoleMessage) -> None:
@@ -81,6 +83,13 @@ class Visitor:
     def messages(self) -> list[Message]:
         """Every message that came, decoded."""
         return [json.loads(text) for text in self.frames]
+
+    def hears(self, enough: Callable[[list[Message]], bool]) -> list[Message]:
+        """Wait until enough has come; all of it."""
+        while not enough(messages := self.messages()):
+            # Frames are told only while we wait: none is missed between the question and this.
+            self.sockets[-1].wait_for_event("framereceived")
+        return messages
 
     # Going about
 

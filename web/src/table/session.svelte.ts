@@ -263,7 +263,9 @@ export class TableSession {
         break;
       case "missed":
         this.table = message.table;
-        this.#update(message);
+        // A line that broke before its answer: ask again for the eyes that are wanted.
+        if (this.#turning) this.#send({ type: "look", seat: this.#connection.seat });
+        else this.#update(message);
         break;
       case "update":
         this.#update(message);
@@ -293,6 +295,8 @@ export class TableSession {
   }
 
   #begin(message: Snapshot): void {
+    // The curtain fell while this was on its way: what was asked for since follows.
+    if (this.#turning && message.eyes !== this.#connection.seat) return;
     this.#queue.clear();
     this.#previews.drop();
     this.#turning = false;
