@@ -128,7 +128,7 @@ def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: 
     assert drawing.tag.endswith("svg")
     assert len(list(drawing.iter())) > 50
     assert "http://127" not in Path(svg.path()).read_text("utf-8")
-    png = replay.download(panel.get_by_role("button", name="PNG"))
+    png = replay.download(panel.get_by_role("button", name=player.say("end-picture", "table")))
     assert Path(png.path()).read_bytes().startswith(PNG)
     assert Path(png.path()).stat().st_size > 5_000
 

@@ -141,14 +141,14 @@ def test_interrupted(spawn: Spawn, home: Path) -> None:
 def test_resign_against_one(spawn: Spawn, home: Path) -> None:
     terminal = spawn("play", "18-ghosts", *QUICK).asked()
     terminal.type("resign")
-    terminal.expect("really resign")
+    terminal.expect("really give up")
     terminal.answer("n")
     terminal.type("abandonner")
-    terminal.expect("really resign")
+    terminal.expect("really give up")
     terminal.type("y")
     assert terminal.ended() == 0
-    assert "A player resigned." in terminal.text
-    assert "A resigns." in terminal.text
+    assert "A player gave up." in terminal.text
+    assert "A gives up." in terminal.text
     assert "B wins." in terminal.text
     outcome = load(only_game(home)).outcome()
     assert outcome is not None
@@ -158,7 +158,7 @@ def test_resign_against_one(spawn: Spawn, home: Path) -> None:
 def test_resign_against_several(spawn: Spawn, home: Path) -> None:
     terminal = spawn("play", "ghosts", *QUICK, "--option", "rounds=1").asked()
     terminal.type("resign")
-    terminal.expect("really resign")
+    terminal.expect("really give up")
     terminal.type("y")
     assert terminal.ended() == 0
     outcome = load(only_game(home)).outcome()

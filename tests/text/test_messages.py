@@ -314,9 +314,9 @@ def test_events_of_the_table() -> None:
     assert [line.say("en", NAMES) for line in log] == [
         "A bot takes over for Sabine.",
         "Sabine takes the seat back.",
-        "Max resigns.",
+        "Max gives up.",
         "The game goes back to its start.",
-        "The game goes back to just after entry 2.",
+        "The game goes back to an earlier moment.",
         "Everybody agrees to stop here.",
     ]
     assert [line.say("fr", NAMES) for line in log] == [
@@ -324,7 +324,7 @@ def test_events_of_the_table() -> None:
         "Sabine reprend sa place.",
         "Max abandonne.",
         "On revient au début de la partie.",
-        "On revient juste après l’entrée 2.",
+        "On revient à un moment antérieur.",
         "Tout le monde est d’accord pour s’arrêter là.",
     ]
 

@@ -34,6 +34,8 @@ export class Past {
   /** Steps since the reader's last turn. */
   since = $state.raw<Step[]>([]);
   elsewhere = $state.raw<Elsewhere | null>(null);
+  /** Whether the reader has acted at all. */
+  acted = $state(false);
   #kept: Kept<AnyView>[] = [];
   #again: AbortController | null = null;
 
@@ -53,6 +55,7 @@ export class Past {
   /** Everything is known anew. */
   begin(log: Step[], lastTurn: number): void {
     this.lookAtPresent();
+    this.acted = lastTurn > 0;
     this.log = log;
     this.since = stepsAfter(log, lastTurn);
     this.#kept = [];
@@ -62,12 +65,13 @@ export class Past {
   add(before: AnyView | null, scene: TableScene): void {
     const { steps, view: after } = scene;
     const told = steps.filter((step) => step.events.length > 0);
+    const eyes = this.rememberer.eyes();
+    if (eyes !== null && steps.some((step) => step.actor === eyes)) this.acted = true;
     if (!this.rememberer.mayLookBack()) {
       this.log = told;
       this.forgetSince();
       return;
     }
-    const eyes = this.rememberer.eyes();
     this.log = [...this.log, ...told].slice(-LONGEST_LOG);
     this.since = stepsSince([...this.since, ...steps], eyes);
     this.#kept = before === null ? [] : keepSince(this.#kept, { before, after, steps }, eyes);

@@ -15,7 +15,14 @@ describe("a picture of the board", () => {
       </div>`;
   });
 
-  const picture = () => takePicture(document.getElementById("stage")!, "#123456").svg;
+  const caption = { title: "18 Ghosts", text: "Ana & Bo" };
+  const picture = () => takePicture(document.getElementById("stage")!, "#123456", caption).svg;
+
+  it("says what it shows", () => {
+    const drawn = new DOMParser().parseFromString(picture(), "image/svg+xml");
+    const lines = [...drawn.querySelectorAll("svg > text")].map((line) => line.textContent);
+    expect(lines.slice(0, 2)).toEqual(["18 Ghosts", "Ana & Bo"]);
+  });
 
   it("stands alone: the look is written down and distant parts are in it", () => {
     const svg = picture();

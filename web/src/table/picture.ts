@@ -89,13 +89,28 @@ export interface Picture {
   height: number;
 }
 
+/** What stands above a picture, so that it speaks for itself wherever it is sent. */
+export interface Caption {
+  title: string;
+  text: string;
+}
+
+const CAPTION_HEIGHT = 56;
 const SVG = "http://www.w3.org/2000/svg";
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 /** The board as one SVG file: its own drawing if it is one, else everything in a frame. */
-export function takePicture(stage: Element, background: string): Picture {
-  const drawing = mainDrawing(stage);
-  return drawing ? pictureOfDrawing(drawing, background) : pictureOfPage(stage, background);
+export function takePicture(stage: Element, background: string, caption: Caption): Picture {
+  const content = mainDrawing(stage) ?? stage;
+  const { width, height } = sizeOf(content);
+  const frame = emptyFrame(width, height + CAPTION_HEIGHT, background);
+  frame.append(...captionLines(stage, caption));
+  const copy = content instanceof SVGSVGElement ? copyDrawing(content) : copyPage(content);
+  copy.setAttribute("y", String(CAPTION_HEIGHT));
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  frame.append(copy);
+  return finish(frame, width, height + CAPTION_HEIGHT);
 }
 
 /** The drawing that is the whole board, if there is one. */
@@ -108,31 +123,37 @@ function mainDrawing(stage: Element): SVGSVGElement | null {
   return drawings.length === 1 ? (drawings[0] ?? null) : null;
 }
 
-function pictureOfDrawing(drawing: SVGSVGElement, background: string): Picture {
-  const { width, height } = sizeOf(drawing);
+function copyDrawing(drawing: SVGSVGElement): Element {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   inline(drawing, copy, DRAWN);
   addDistantParts(drawing, copy);
-  const frame = emptyFrame(width, height, background);
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
   copy.removeAttribute("class");
-  frame.append(copy);
-  return finish(frame, width, height);
+  return copy;
 }
 
-function pictureOfPage(stage: Element, background: string): Picture {
-  const { width, height } = sizeOf(stage);
-  const copy = stage.cloneNode(true) as Element;
-  inline(stage, copy, LAID_OUT);
-  const frame = emptyFrame(width, height, background);
-  const window = document.createElementNS(SVG, "foreignObject");
-  window.setAttribute("width", String(width));
-  window.setAttribute("height", String(height));
+function copyPage(page: Element): Element {
+  const copy = page.cloneNode(true) as Element;
+  inline(page, copy, LAID_OUT);
   copy.setAttribute("xmlns", XHTML);
+  const window = document.createElementNS(SVG, "foreignObject");
   window.append(copy);
-  frame.append(window);
-  return finish(frame, width, height);
+  return window;
+}
+
+function captionLines(stage: Element, caption: Caption): Element[] {
+  const { color, fontFamily } = getComputedStyle(stage);
+  return [
+    captionLine(caption.title, 24, 20, color, fontFamily),
+    captionLine(caption.text, 46, 14, color, fontFamily),
+  ];
+}
+
+function captionLine(words: string, y: number, size: number, fill: string, font: string): Element {
+  const line = document.createElementNS(SVG, "text");
+  line.textContent = words;
+  const look = { x: 12, y, "font-size": size, "font-family": font, fill };
+  for (const [name, value] of Object.entries(look)) line.setAttribute(name, String(value));
+  return line;
 }
 
 function emptyFrame(width: number, height: number, background: string): SVGSVGElement {

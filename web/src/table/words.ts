@@ -27,6 +27,9 @@ export function sayEnding(reason: string, game: string, names: readonly string[]
   return has(game, key) ? say(game, key, {}, names) : "";
 }
 
+/** A reader who is none of the players: a picture is for anybody. */
+export const NOBODY = { eyes: null, mine: [] };
+
 /** Who won, in words; "you" where one person alone looks. */
 export function sayResult(
   ranks: readonly number[],

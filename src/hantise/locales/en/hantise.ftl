@@ -72,16 +72,16 @@ error-record-result = The record states a result that its entries do not lead to
 
 ## At the table, beside the rules
 
-event-resigned = { $seat_name } resigns.
+event-resigned = { $seat_name } gives up.
 event-agreed = Everybody agrees to stop here.
 event-bot = A bot takes over for { $seat_name }.
 event-person = { $seat_name } takes the seat back.
 event-back =
     { $to ->
         [0] The game goes back to its start.
-       *[other] The game goes back to just after entry { $to }.
+       *[other] The game goes back to an earlier moment.
     }
-ending-resigned = A player resigned.
+ending-resigned = A player gave up.
 ending-agreed = The players agreed to stop: the game is drawn.
 
 ## Headings of every table
@@ -209,7 +209,7 @@ cli-nothing-yet = Nothing has happened yet.
 cli-saved = Saved: { $path }
 cli-overwrite = { $path } exists already. Replace it? [y/N]{ " " }
 cli-position-secret = The position holds hidden hands: it stays secret while the game goes on.
-cli-really-resign = { $name }, do you really resign? [y/N]{ " " }
+cli-really-resign = { $name }, do you really give up? [y/N]{ " " }
 cli-keep-game = Keep this game, to go on another time? [Y/n]{ " " }
 cli-kept =
     The game is kept in { $path }
@@ -497,7 +497,7 @@ error-look-first = It is the turn of another seat of yours: look through its eye
 error-bot-plays = A bot plays this seat at the moment. Take the seat back first.
 error-bot-already = A bot plays that seat already.
 error-nothing-to-return = No bot plays in your place.
-error-resigned = This seat has resigned.
+error-resigned = This seat has given up.
 error-preview-hidden = In a game that hides things nobody can look ahead.
 error-hint-people = Hints are only for games against bots.
 error-back-nothing = There is nothing of yours to take back.

@@ -75,7 +75,7 @@ event-person = { $seat_name } reprend sa place.
 event-back =
     { $to ->
         [0] On revient au début de la partie.
-       *[other] On revient juste après l’entrée { $to }.
+       *[other] On revient à un moment antérieur.
     }
 ending-resigned = La partie s’est terminée par un abandon.
 ending-agreed = On s’est arrêté là d’un commun accord : la partie est nulle.
