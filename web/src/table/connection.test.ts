@@ -1,27 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type LineState, type Socket } from "./connection";
+import { Connection, type LineState } from "./connection";
+import { FakeSocket } from "./fakeHouse";
 import type { ServerMessage } from "./messages";
 
-class FakeSocket implements Socket {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  sent: Record<string, unknown>[] = [];
-
-  constructor(readonly url: URL) {}
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
+class SlowSocket extends FakeSocket {
+  override readyState = 0;
 
   answer(): void {
     this.readyState = 1;
@@ -37,13 +20,13 @@ class FakeSocket implements Socket {
 const snapshot = (seq: number) => ({ type: "snapshot", seq, chat: [] });
 
 describe("a line to a table", () => {
-  let sockets: FakeSocket[];
+  let sockets: SlowSocket[];
   let states: LineState[];
   let heard: ServerMessage[];
   let line: Connection;
 
-  const latest = (): FakeSocket => sockets.at(-1)!;
-  const connected = (seq = 4): FakeSocket => {
+  const latest = (): SlowSocket => sockets.at(-1)!;
+  const connected = (seq = 4): SlowSocket => {
     latest().answer();
     latest().hear(snapshot(seq));
     return latest();
@@ -61,7 +44,7 @@ describe("a line to a table", () => {
         state: (state) => states.push(state),
       },
       (url) => {
-        const socket = new FakeSocket(new URL(url));
+        const socket = new SlowSocket(new URL(url));
         sockets.push(socket);
         return socket;
       },
