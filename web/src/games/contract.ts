@@ -27,6 +27,8 @@ export interface BoardProps<V = AnyView> {
   options: Record<string, string | number | boolean>;
   /** The events of the latest move, to mark it. */
   last: EventInfo[];
+  /** The seats that won; empty while the game goes on. */
+  winners: number[];
   /** An action to point at: a hint, or what a lesson wants. */
   hint: string | null;
   /** Whether anything may be touched. */

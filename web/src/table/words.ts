@@ -30,13 +30,18 @@ export function sayEnding(reason: string, game: string, names: readonly string[]
 /** A reader who is none of the players: a picture is for anybody. */
 export const NOBODY = { eyes: null, mine: [] };
 
+/** The seats that won. */
+export function winnersOf(ranks: readonly number[]): number[] {
+  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
 /** Who won, in words; "you" where one person alone looks. */
 export function sayResult(
   ranks: readonly number[],
   reader: { eyes: number | null; mine: readonly number[] },
   names: readonly string[],
 ): string {
-  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const best = winnersOf(ranks);
   if (best.length === ranks.length) return say("table", "result-draw");
   if (best.length === 1 && best[0] === reader.eyes && reader.mine.length === 1)
     return say("table", "result-you");

@@ -39,6 +39,7 @@ function board(changes: Partial<Public> = {}, actions = legal) {
     eyes: 0,
     options: {},
     last: [],
+    winners: [],
     hint: null,
     interactive: true,
     onplay,
