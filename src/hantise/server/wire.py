@@ -19,6 +19,7 @@ LONGEST_CHAT: Final = 300
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """A name for something a client sent, of the client's choice."""
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Turn = Annotated[tuple[Notation, ...], msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -165,7 +166,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
 
     id: Id
     seq: Seq
-    actions: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=64)]
+    actions: Turn
 
 
 class Preview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="preview"):
@@ -212,7 +213,12 @@ class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="retur
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """Ask what the strongest bot would do; only against bots, and the table is not rated."""
+    """Ask what the strongest bot would do; only against bots, and the table is not rated.
+
+    ``actions`` is the draft so far, as in `Play`: the hint is how to go on from there.
+    """
+
+    actions: Turn = ()
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -335,6 +341,8 @@ class Hinted(msgspec.Struct, frozen=True, tag="hint"):
     """What the strongest bot would do, and why in a word."""
 
     seq: int
+    actions: tuple[str, ...]
+    """The draft that it goes on from."""
     action: Choice
     reason: Text
 

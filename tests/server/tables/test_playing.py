@@ -278,6 +278,23 @@ def test_a_hint_against_bots_makes_the_table_unrated(club: Club) -> None:
     assert person.ask("GET", f"/api/tables/{table['id']}")["rated"] is False
 
 
+def test_a_hint_goes_on_from_a_draft(club: Club) -> None:
+    person = club.player("Learner")
+    line = person.look(person.ask("POST", "/api/tables/quick", game="ghosts"))
+    while "take" not in line.legal:
+        if line.legal:
+            line.play(line.legal[0])
+        line.until("update")
+    line.play("take")
+    openings = [choice["action"] for choice in line.until("draft")["legal"]]
+    line.send("hint", actions=["take"])
+    hint = line.until("hint")
+    assert hint["actions"] == ["take"]
+    assert hint["action"]["action"] in openings
+    line.send("hint", actions=["take", openings[0]])
+    assert line.refused() == "error-draft-ended"
+
+
 def test_no_hints_against_people(club: Club) -> None:
     anna, bert = club.players(2)
     line = anna.look(begun(anna, [bert], "18-ghosts"))

@@ -69,9 +69,15 @@ export interface Return {
 }
 /**
  * Ask what the strongest bot would do; only against bots, and the table is not rated.
+ *
+ *     ``actions`` is the draft so far, as in `Play`: the hint is how to go on from there.
  */
 export interface Hint {
   type: "hint";
+  /**
+   * @maxItems 64
+   */
+  actions?: string[];
 }
 /**
  * Ask for a `Pong`.
@@ -328,6 +334,7 @@ export interface Proposals {
 export interface Hinted {
   type: "hint";
   seq: number;
+  actions: string[];
   action: Choice;
   reason: Text;
 }

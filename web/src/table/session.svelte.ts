@@ -210,7 +210,7 @@ export class TableSession {
 
   askHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.#send({ type: "hint" })) this.hinting = true;
+    else if (this.#send({ type: "hint", actions: this.draft })) this.hinting = true;
   }
 
   resign(): void {
@@ -286,7 +286,8 @@ export class TableSession {
         break;
       case "hint":
         this.hinting = false;
-        if (message.seq === this.scene?.seq) this.hint = message;
+        if (message.seq === this.scene?.seq && isSame(message.actions, this.draft))
+          this.hint = message;
         break;
       case "preview":
         this.#previews.hear(message);
@@ -367,13 +368,13 @@ export class TableSession {
     this.busy = this.#newest > scene.seq;
     if (scene.draft.length > 0) return;
     this.past.add(before?.view ?? null, scene);
-    this.hint = null;
     this.witness.told(scene, before?.view ?? null);
     this.#turnEyes();
   }
 
   #show(scene: TableScene): void {
     this.scene = scene;
+    this.hint = null;
     if (scene.draft.length === 0) this.#settled = scene;
     this.#settlePending();
   }
@@ -418,4 +419,8 @@ export class TableSession {
     // Without a line, the next one begins with everything these eyes may see.
     if (!this.#send({ type: "look", seat: wanted })) this.#connection.forget();
   }
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
 }

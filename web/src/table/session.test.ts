@@ -127,6 +127,26 @@ describe("a table as one reader sees it", () => {
     expect(house.told).toEqual([]);
   });
 
+  it("asks for a hint with its draft, and shows only one that goes on from it", async () => {
+    session = house.open();
+    house.line.hear(snapshot(4, ME));
+    session.play("take");
+    const id = house.line.plays.at(-1)?.id;
+    const legal = [choice("open")];
+    const drafted = { type: "draft", id, seq: 4, actions: ["take"], events: [] };
+    house.line.hear({ ...drafted, view: view(ME, ME, "take"), legal });
+    await settle();
+    session.askHint();
+    expect(house.line.sent.at(-1)).toEqual({ type: "hint", actions: ["take"] });
+    const hint = { type: "hint", seq: 4, action: choice("open"), reason: {} };
+    house.line.hear({ ...hint, actions: [] });
+    expect(session.hint).toBeNull();
+    house.line.hear({ ...hint, actions: ["take"] });
+    expect(session.hint?.action.action).toBe("open");
+    session.undo();
+    expect(session.hint).toBeNull();
+  });
+
   it("may be touched again after a refusal, and says why", () => {
     session = house.open();
     house.line.hear(snapshot(4, ME));

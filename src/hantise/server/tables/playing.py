@@ -114,7 +114,7 @@ async def preview(live: LiveTable, connection: Connection, message: Preview) -> 
     connection.send(as_text(Previewed(live.seq, action.notation, events)))
 
 
-async def hint(live: LiveTable, connection: Connection, _: Hint) -> None:
+async def hint(live: LiveTable, connection: Connection, message: Hint) -> None:
     """What the strongest bot would do; thinking is done without the lock."""
     async with live.lock:
         await fresh(live)
@@ -123,7 +123,11 @@ async def hint(live: LiveTable, connection: Connection, _: Hint) -> None:
         if any(other != seat and other not in live.bots for other in range(live.facts.players)):
             raise Forbidden("error-hint-people")
         live.refuse_while_stood_in()
-        seq, view, legal = live.seq, table.state.view(seat), table.state.legal_actions()
+        actions = [table.game.parse(notation) for notation in message.actions]
+        state = draft(table, seat, actions).state
+        if actions and not state.drafting():
+            raise Conflict("error-draft-ended")
+        seq, view, legal = live.seq, state.view(seat), state.legal_actions()
     chosen = await live.house.thinking.choose(
         table.game, live.configured.strongest_bot, view, legal
     )
@@ -132,7 +136,9 @@ async def hint(live: LiveTable, connection: Connection, _: Hint) -> None:
         if live.seq != seq:
             raise TooLate
         await _mark_hinted(live)
-        connection.send(as_text(Hinted(seq, live.configured.choice(chosen.action), chosen.reason)))
+        turn = tuple(action.notation for action in actions)
+        choice = live.configured.choice(chosen.action)
+        connection.send(as_text(Hinted(seq, turn, choice, chosen.reason)))
 
 
 async def _mark_hinted(live: LiveTable) -> None:
