@@ -236,6 +236,10 @@ def test_correspondence_has_the_memory_aid(anna: Player) -> None:
     assert anna.open("ghosts", ["me", "open"])["memory_aid"] is False
 
 
+def test_quick_play_has_the_memory_aid(anna: Player) -> None:
+    assert anna.ask("POST", "/api/tables/quick", game="ghosts")["memory_aid"]
+
+
 def test_what_is_rated(club: Club) -> None:
     anna, bert, guest = club.players(3)
     anna.account()

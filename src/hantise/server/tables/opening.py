@@ -45,6 +45,7 @@ def quick_form(form: QuickPlay) -> NewTable:
         game=form.game,
         seats=(NewSeat("me"), *(bot for _ in range(players - 1))),
         public=False,
+        memory_aid=True,  # its bots forget nothing either
         chat="off",
         rated=False,
         start=True,
