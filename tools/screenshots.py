@@ -73,6 +73,8 @@ def main() -> None:
         entrance(browser, address)
         table(browser, address, DESKTOP, {"game": "18-ghosts"}, moves=26)
         table(browser, address, PHONE, {"game": "ghosts", "players": 4}, moves=9)
+        table(browser, address, PHONE, {"game": "ghooost", "players": 4}, moves=9)
+        table(browser, address, DESKTOP, {"game": "rest-in-peace"}, moves=26)
         browser.close()
 
 
@@ -133,9 +135,8 @@ def play(context: BrowserContext, address: str, table_id: str, moves: int) -> No
             actions: list[str] = []
             answer: dict[str, Any] = {"type": "draft"}
             while answer["type"] == "draft":
-                socket.send(json.dumps({"type": "hint"}))
-                hinted = hear("hint")["action"]["action"] if not actions else None
-                actions.append(hinted or answer["legal"][0]["action"])
+                socket.send(json.dumps({"type": "hint", "actions": actions}))
+                actions.append(hear("hint")["action"]["action"])
                 play = {"type": "play", "id": f"m{number}", "seq": now["seq"], "actions": actions}
                 socket.send(json.dumps(play))
                 answer = hear("accepted", "draft")

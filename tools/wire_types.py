@@ -7,6 +7,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
@@ -84,8 +85,12 @@ def schema_of(types: list[object]) -> str:
     _, components = msgspec.json.schema_components(
         types, schema_hook=lambda _: {}, ref_template="#/definitions/{name}"
     )
-    for component in components.values():
-        # The house always writes every field; only what a client sends may leave some out.
+    sparse = {kind.__name__ for kind in structs_in(types) if kind.__struct_config__.omit_defaults}
+    for title, component in components.items():
+        # The house writes every field, unless a message says that defaults are left out; only
+        # what a client sends may leave out others.
+        if title in sparse:
+            continue
         if component.get("additionalProperties") is not False and "properties" in component:
             component["required"] = [
                 name for name in component["properties"] if name not in SOMETIMES
@@ -97,6 +102,18 @@ def schema_of(types: list[object]) -> str:
             "anyOf": [{"$ref": f"#/definitions/{name}"} for name in components],
         }
     )
+
+
+def structs_in(types: Iterable[object]) -> set[type[msgspec.Struct]]:
+    """Every message that these are made of."""
+    found, waiting = set[type[msgspec.Struct]](), list(types)
+    while waiting:
+        kind = waiting.pop()
+        waiting += get_args(kind)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+            found.add(kind)
+            waiting += [field.type for field in msgspec.structs.fields(kind)]
+    return found
 
 
 def translate(schema: str) -> str:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench.figures import eighteen_ghosts, ghosts
+from bench.figures import eighteen_ghosts, ghooost, ghosts, rest_in_peace
 from bench.figures.figure import Advance, Figure, distance
 
 NEAR: Final = 3
@@ -59,6 +59,11 @@ def _settings() -> Iterator[Setting]:
     for players, known in ghosts.KNOWN.items():
         measure = partial(ghosts.measure, players)
         yield Setting("ghosts", f"{players} players", ghosts.GAMES, known, measure)
+    for name, (games, play) in ghooost.measures().items():
+        yield Setting("ghooost", name, games, ghooost.KNOWN[name], play)
+    for pool, known in rest_in_peace.KNOWN.items():
+        measure = partial(rest_in_peace.measure, pool)
+        yield Setting("rest-in-peace", pool, rest_in_peace.GAMES, known, measure)
 
 
 SETTINGS: Final = tuple(_settings())

@@ -32,6 +32,15 @@ COMPILED = (
     "games/*/castle.py",
     "games/*/masks.py",
     "games/*/state.py",
+    "games/ghooost/legal.py",
+    "games/rest_in_peace/belief.py",
+    "games/rest_in_peace/effects.py",
+    "games/rest_in_peace/knowledge.py",
+    "games/rest_in_peace/legal.py",
+    "games/rest_in_peace/mediums.py",
+    "games/rest_in_peace/rounds.py",
+    "games/rest_in_peace/table.py",
+    "games/rest_in_peace/values.py",
 )
 READ = ("core/*.py", "games/*/*.py")
 """What a build depends on: constants of any of these may be compiled into another."""

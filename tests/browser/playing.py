@@ -1,17 +1,26 @@
-"""Both games by one name, and the ways to touch them."""
+"""Every game by its name, and the ways to touch it."""
 
 from playwright.sync_api import Locator
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.ghooost import Ghooost
 from tests.browser.ghosts import Ghosts
+from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.table import MOST_TURNS
 
-Player = EighteenGhosts | Ghosts
-GAMES: dict[str, type[EighteenGhosts] | type[Ghosts]] = {
+Player = EighteenGhosts | Ghooost | Ghosts | RestInPeace
+GAMES: dict[str, type[Player]] = {
     "18-ghosts": EighteenGhosts,
+    "ghooost": Ghooost,
     "ghosts": Ghosts,
+    "rest-in-peace": RestInPeace,
 }
-SHORT: dict[str, dict[str, str | int]] = {"18-ghosts": {"goal": "any-one"}, "ghosts": {"rounds": 1}}
+SHORT: dict[str, dict[str, str | int]] = {
+    "18-ghosts": {"goal": "any-one"},
+    "ghooost": {"idle_limit": 20},
+    "ghosts": {"rounds": 1},
+    "rest-in-peace": {"mediums": "up-to-4"},
+}
 """Options under which a game is soon over."""
 
 

@@ -107,7 +107,8 @@ class Table:
 
     @property
     def _theirs(self) -> Locator:
-        others = [self.words.like(self.game, key, "seat_name").pattern for key in self.others_act]
+        names = ("seat_name", "next_seat_name")
+        others = [self.words.like(self.game, key, *names).pattern for key in self.others_act]
         return self.status.filter(has_text=re.compile("|".join(others)))
 
     def is_mine(self) -> bool:

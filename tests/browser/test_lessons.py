@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.ghooost import Ghooost
 from tests.browser.ghosts import Ghosts
 from tests.browser.keys import Keys
 from tests.browser.playing import GAMES, click
+from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.table import Touch
 from tests.browser.visitor import NewVisitor, Visitor
 
@@ -35,8 +37,9 @@ class Lesson:
     def do(self) -> None:
         """Do what is wanted."""
         words = self.wanted()
-        if isinstance(self.board, Ghosts):
-            self.touch(self.suggested(self.board))
+        if not isinstance(self.board, EighteenGhosts):
+            self.touch(self.pointed_at())
+            self.confirm()
             return
         for room in re.findall(r"\b[a-e][1-5]\b", words):
             self.touch(self.board.room(room))
@@ -44,10 +47,21 @@ class Lesson:
             if self.board.say_game("action-release", colour=colour) in words:
                 self.touch(self.board.released(colour))
 
-    def suggested(self, board: Ghosts) -> Locator:
-        """The card, or the pile, that is pointed at."""
+    def pointed_at(self) -> Locator:
+        """The card, the pile or the button that the board points at."""
+        board = self.board
+        if not isinstance(board, Ghosts):
+            return board.page.locator("[data-stage] .hinted").first
         mark = board.words("ghosts", "board-take-pile", pile="", hinted=True).split(",")[-1]
         return board.page.get_by_role("button", name=re.compile(rf",{mark}$"))
+
+    def confirm(self) -> None:
+        """Play the cards that are held up now, or the Medium that is being read."""
+        board = self.board
+        if isinstance(board, Ghooost) and board.play.is_visible():
+            self.touch(board.play)
+        elif isinstance(board, RestInPeace) and board.panel.is_visible():
+            self.touch(board.panel.locator("[data-action]"))
 
     def scene(self) -> None:
         """Do what is wanted until the scene is done."""
@@ -72,7 +86,10 @@ class Lesson:
         return scenes
 
 
-@pytest.mark.parametrize(("game", "language"), [("18-ghosts", "en"), ("ghosts", "fr")])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("18-ghosts", "en"), ("ghooost", "en"), ("ghosts", "fr"), ("rest-in-peace", "fr")],
+)
 def test_lesson_by_mouse_then_a_game(visitor: NewVisitor, game: str, language: str) -> None:
     newcomer = visitor(language=language)
     newcomer.goto("/")

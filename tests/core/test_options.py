@@ -351,3 +351,29 @@ def test_the_shortest_goal_is_not_rated() -> None:
 def test_ghosts_is_rated_whatever_its_options() -> None:
     assert GhostsOptions().rated()
     assert GhostsOptions(rounds=1, starting_fear=20, mist=False, first="A").rated()
+
+
+# Texts
+
+
+class Lettered(Options, frozen=True, kw_only=True):
+    motto: Annotated[str, msgspec.Meta(max_length=12)] = ""
+
+
+def test_a_text_is_an_option_if_its_length_is_bounded() -> None:
+    (spec,) = describe(Lettered)
+    assert spec == OptionSpec("motto", "text", "", high=12)
+    assert "12" in spec.expected().say("en")
+
+
+def test_a_text_is_taken_as_it_is() -> None:
+    assert read_options(Lettered, {"motto": " yes\n1 "}, 2).motto == " yes\n1 "
+    assert read_options(Lettered, {}, 2).motto == ""
+
+
+@pytest.mark.parametrize("value", ["thirteen sign", 5, True, None, ["a"]])
+def test_a_text_that_is_too_long_or_no_text_is_refused(value: object) -> None:
+    with pytest.raises(BadOption) as caught:
+        read_options(Lettered, {"motto": value}, 2)
+    assert caught.value.text.key == "error-option-value"
+    assert len(caught.value.text.say("fr")) > 20

@@ -19,7 +19,7 @@ def play(table: Table, entries: int, rng: Rng) -> None:
 
 
 def main() -> None:
-    for id, players in (("18-ghosts", 2), ("ghosts", 3)):
+    for id, players in (("18-ghosts", 2), ("ghosts", 3), ("ghooost", 3), ("rest-in-peace", 2)):
         table = Table(find(id)(players), SEATS[:players])
         play(table, 40, Rng(1))
         table.back_to(30)

@@ -58,7 +58,7 @@ class Foresight(Beside):
             legal = states[0].legal_actions()
             shared = {a: sum(states[n].is_legal(a) for n in alike) for a in legal}
             most = max(shared.values())
-            action = self.rng.choice([a for a in legal if shared[a] == most])
+            action = self.rng.choice(self.preferred([a for a in legal if shared[a] == most]))
             alike = frozenset(n for n in alike if states[n].is_legal(action))
             alike = self._apply(states, alike, [action] * len(states))
             actions.append(action)
@@ -66,6 +66,10 @@ class Foresight(Beside):
                 break
         alike = self._let_chance_act(states, draws, alike, self.rng)
         return Turn(tuple(actions), draws, alike)
+
+    def preferred(self, actions: list[Action]) -> list[Action]:
+        """Those among which the next one is chosen."""
+        return actions
 
     def _let_chance_act(
         self,

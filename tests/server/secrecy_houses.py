@@ -72,9 +72,12 @@ class Scripted(Thinking):
     async def _send(self, request: bytes) -> bytes:
         self.sent.append(request)
         asked = msgspec.msgpack.decode(request, type=Request)
-        told = [action.id for action in self.wanted if action.id in asked.legal]
         # Without a script the answer depends on every byte that was sent, and on nothing else.
-        chosen = told[0] if told else asked.legal[sum(request) % len(asked.legal)]
+        chosen = asked.legal[sum(request) % len(asked.legal)]
+        for number, action in enumerate(self.wanted):
+            if action.id in asked.legal:
+                chosen, self.wanted = action.id, self.wanted[number + 1 :]
+                break
         return msgspec.msgpack.encode(Reply(chosen, Text(PRODUCT, "reason-wrong-form")))
 
 

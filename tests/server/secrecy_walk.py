@@ -7,6 +7,7 @@ the same in all of them, as long as the rules themselves tell that reader nothin
 from typing import Final
 
 from hantise.core.action import Action
+from hantise.core.state import State
 from tests.server.secrecy_beside import LOBBY, READER, SPECTATOR, At, name_of
 from tests.server.secrecy_case import Leak
 from tests.server.secrecy_foresight import Turn, after, path
@@ -130,3 +131,11 @@ class Walk(Questions):
             for line in at.lines.values():
                 await line.close()
             at.lines.clear()
+
+
+class ForgetfulWalk(Walk):
+    """Those who remember nothing but what lies on the table cannot tell these worlds apart."""
+
+    def shown(self, state: State) -> tuple[object, ...]:
+        views = [state.view(eyes).wire(memory_aid=False) for eyes in {self.case.eyes, None}]
+        return (*views, state.outcome())

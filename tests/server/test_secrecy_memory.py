@@ -14,20 +14,12 @@ from hantise.core.state import State
 from tests.server.secrecy_case import Case, Leak, Setting, Tally
 from tests.server.secrecy_cases import code, eyes_of, reached
 from tests.server.secrecy_houses import furnish, side_by_side
-from tests.server.secrecy_walk import Walk
+from tests.server.secrecy_walk import ForgetfulWalk
 
 pytestmark = pytest.mark.anyio
 
 CARDS = re.compile(r"[WKBRGY][123]|M")
 GHOSTS = [f"{colour}{number}" for colour in "WKBRGY" for number in "123"]
-
-
-class ForgetfulWalk(Walk):
-    """Those who remember nothing but what lies on the table cannot tell these worlds apart."""
-
-    def shown(self, state: State) -> tuple[object, ...]:
-        views = [state.view(eyes).wire(memory_aid=False) for eyes in {self.case.eyes, None}]
-        return (*views, state.outcome())
 
 
 def otherwise(truth: State, players: int, rng: random.Random) -> State | None:

@@ -44,6 +44,11 @@ FOR_BOARDS = {
         *("heading-waiting", "heading-goal", "heading-quiet", "heading-since-escape"),
         *("count-score", *(f"floor-{letter}" for letter in "RBYMP")),
     },
+    "ghooost": {
+        *("tagline", "count-score"),
+        *(f"family-{name}" for name in ("fearless", "scary", "special", "common")),
+        *("direction-clockwise", "direction-counterclockwise"),
+    },
     "ghosts": {
         "tagline",
         *("heading-round", "heading-first", "heading-degree", "heading-direction"),
@@ -467,7 +472,7 @@ def test_no_message_is_unused(domain: str) -> None:
     used |= {f"event-{word}" for source in own for word in source.literals}
     if domain == PRODUCT:
         used |= {"ending-resigned", "ending-agreed"}
-        used |= {f"expected-{kind}" for kind in ("flag", "choice", "number")}
+        used |= {f"expected-{kind}" for kind in ("flag", "choice", "number", "text")}
     elif domain not in PAGES:
         used |= used_by_games(find(domain))
     found = patterns(domain, "en")

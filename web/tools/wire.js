@@ -11,6 +11,7 @@ for (const definition of Object.values(schema.definitions)) {
     if (property.type === "object") property.additionalProperties ??= true;
   }
 }
+fixTuples(schema);
 const code = await compile(schema, "Everything", {
   additionalProperties: false,
   bannerComment: "// Made from the server's types by python -m tools.wire_types.",
@@ -21,3 +22,14 @@ const code = await compile(schema, "Everything", {
 const parts = code.replace(/^export type Everything =[^\n]*\n/m, "");
 const options = await prettier.resolveConfig("src/lib/wire.ts", { editorconfig: true });
 process.stdout.write(await prettier.format(parts, { ...options, parser: "typescript" }));
+
+/** A list of known length is written the older way, the only one that is understood here. */
+function fixTuples(part) {
+  if (typeof part !== "object" || part === null) return;
+  if (Array.isArray(part.prefixItems)) {
+    part.items = part.prefixItems;
+    part.additionalItems = false;
+    delete part.prefixItems;
+  }
+  for (const inner of Object.values(part)) fixTuples(inner);
+}

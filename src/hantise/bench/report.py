@@ -16,6 +16,8 @@ from hantise.core.registry import find, games
 PAIRS = (
     ("18-ghosts", "breakthrough(rows=5,columns=5)"),
     ("ghosts", "crazy_eights"),
+    ("rest-in-peace", "crazy_eights"),
+    ("ghooost", "crazy_eights"),
 )
 """Which peer a game is set beside: a board without chance, and cards with it."""
 

@@ -23,7 +23,7 @@ def ways(game: str, scene: Scene) -> list[str]:
     return [str(action) for action in state.legal_actions() if scene.reached_by(action)]
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghosts"])
+@pytest.mark.parametrize("game", ["18-ghosts", "ghooost", "ghosts", "rest-in-peace"])
 def test_each_of_our_games_has_a_lesson(game: str) -> None:
     assert len(lesson_of(game)) >= 5
 
@@ -76,7 +76,7 @@ def kinds_to_choose(game: str) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghosts"])
+@pytest.mark.parametrize("game", ["18-ghosts", "ghooost", "ghosts", "rest-in-peace"])
 def test_every_kind_of_action_is_taught(game: str) -> None:
     taught = set()
     for scene in lesson_of(game):

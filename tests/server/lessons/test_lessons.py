@@ -146,7 +146,7 @@ async def attempt(visit: Visit, number: object, *actions: str, game: str = "ghos
 
 
 async def test_a_lesson_over_http(visit: Visit) -> None:
-    for game in ("18-ghosts", "ghosts"):
+    for game in ("18-ghosts", "ghooost", "ghosts", "rest-in-peace"):
         scenes = (await visit.client.get(f"/api/games/{game}/lesson")).json()["scenes"]
         assert scenes >= 5
         for number in range(1, scenes + 1):

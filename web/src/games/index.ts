@@ -5,7 +5,9 @@ type Loader = () => Promise<{ default: GameModule<never> }>;
 
 const KNOWN: Record<string, Loader> = {
   "18-ghosts": () => import("./18-ghosts/index"),
+  ghooost: () => import("./ghooost/index"),
   ghosts: () => import("./ghosts/index"),
+  "rest-in-peace": () => import("./rest-in-peace/index"),
 };
 
 /** The board of a game; one that has none of its own gets the plain table. */

@@ -75,11 +75,18 @@ export function silence(silent: boolean): void {
 
 /** Make a sound, if sound is wanted and the browser lets us. */
 export function sound(name: Sound): void {
+  soundOut((audio, out) => {
+    for (const each of SCORES[name]) playNote(audio, out, each);
+  });
+}
+
+/** Let a game make a sound of its own, if sound is wanted and the browser lets us. */
+export function soundOut(make: (audio: AudioContext, out: AudioNode) => void): void {
   if (!settings.sound || hush || context?.state !== "running") return;
   const master = context.createGain();
   master.gain.value = settings.volume;
   master.connect(context.destination);
-  for (const each of SCORES[name]) playNote(context, master, each);
+  make(context, master);
 }
 
 function playNote(audio: AudioContext, out: AudioNode, score: Note): void {

@@ -7,7 +7,12 @@ from hantise.cli.boards.scene import Board, Scene
 
 __all__ = ["Board", "Scene", "board_of"]
 
-MODULES: Final = {"18-ghosts": "eighteen_ghosts", "ghosts": "ghosts"}
+MODULES: Final = {
+    "18-ghosts": "eighteen_ghosts",
+    "ghooost": "ghooost",
+    "ghosts": "ghosts",
+    "rest-in-peace": "rest_in_peace",
+}
 
 
 def board_of(game_id: str) -> Board:

@@ -31,7 +31,7 @@ export interface Public {
  */
 export interface Private {
   hand: string[];
-  dealt_mists: number | null;
+  dealt_mists?: number | null;
 }
 /**
  * What everybody could see this round and may have forgotten.

@@ -1,0 +1,173 @@
+"""Worlds of Rest in Peace that a seat holds possible."""
+
+from math import gcd
+from typing import Final
+
+from hantise.core.rng import Rng
+from hantise.games.rest_in_peace import knowledge
+from hantise.games.rest_in_peace.belief import FACE_DOWN, HAND, Ways, believe
+from hantise.games.rest_in_peace.cards import ALL_GHOSTS, ONE, pack, values_in
+from hantise.games.rest_in_peace.mediums import TENTH, mask
+from hantise.games.rest_in_peace.restore import remember_look
+from hantise.games.rest_in_peace.rounds import STANDING
+from hantise.games.rest_in_peace.seeing import PHASES, effects_of
+from hantise.games.rest_in_peace.state import RestInPeaceState
+from hantise.games.rest_in_peace.table import REASONS, SEARCHING, STUMBLING, TRUCE, UNKNOWN
+from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
+from hantise.games.rest_in_peace.views import Card, Public, RestInPeaceView, Round
+
+LARGEST: Final = 1 << 62
+"""A generator draws from fewer numbers than that."""
+
+
+def imagine(view: RestInPeaceView, state: RestInPeaceState, rng: Rng) -> RestInPeaceState:
+    """Fill a new state with all that the view shows, and draw the rest by its likelihood."""
+    _rebuild(state, view)
+    for seat in range(2):
+        _hide(state, view, seat, rng)
+    remember_look(state)  # a spectator's past does not have it
+    return state
+
+
+def _rebuild(state: RestInPeaceState, view: RestInPeaceView) -> None:
+    public = view.public
+    state.actor = view.actor
+    state.round = public.round
+    state.phase = PHASES.index(public.phase)
+    state.turn = public.turn
+    state.starter = _or(public.starter, -1)
+    state.asking = public.asking or 0
+    state.named = public.named or 0
+    state.family = _or(public.family, -1)
+    state.played = public.played
+    state.draft = view.search.draft
+    state.looking = _or(public.looking, -1)
+    state.trips = list(public.trips)
+    state.tops = [top or 0 for top in public.tops]
+    state.held = [mask(numbers) for numbers in public.held]
+    state.won = [m + 16 * c for m, c in zip(public.manors, public.castles, strict=True)]
+    state.out = [pack(values) for values in public.discarded]
+    state.out_mediums = mask(public.discarded_mediums)
+    if public.over is not None:
+        state.reason = REASONS.index(public.over.reason)
+        state.victor = _or(public.over.winner, -1)
+    for house in public.rounds:
+        _rebuild_round(state, house)
+    seen_mediums = state.out_mediums | state.held[0] | state.held[1]
+    for house in public.rounds:
+        seen_mediums |= 1 << house.medium if house.medium else 0
+        for card in (*house.cards[0], *house.cards[1]):
+            if card.card.startswith("#"):
+                seen_mediums |= 1 << int(card.card[1:])
+    state.pool &= ~seen_mediums
+
+
+def _or(number: int | None, otherwise: int) -> int:
+    return otherwise if number is None else number
+
+
+def _rebuild_round(state: RestInPeaceState, house: Round) -> None:
+    number = house.number
+    state.line[number] = house.medium or 0
+    state.houses[number] = house.houses.count("manor") + 16 * house.houses.count("castle")
+    winner = UNKNOWN if house.winner is None else house.winner
+    state.winners[number] = TRUCE if house.truce else winner
+    for seat in range(2):
+        codes = [_code(state, card) for card in house.cards[seat] if card.card != "?"]
+        if number < state.round:
+            state.past[seat].append(tuple(codes))
+            state.earlier[seat] += sum(ONE[code] for code in codes if code <= 6)
+        elif number == state.round:
+            state.tables[seat] = codes
+            _raise(state, seat, house.cards[seat])
+        elif number == TENTH:
+            state.ten[seat] = codes
+        elif codes:
+            state.carries[seat] = codes[0]
+
+
+def _code(state: RestInPeaceState, card: Card) -> int:
+    carried = CARRIED if card.carried else 0
+    if not card.card.startswith("#"):
+        return int(card.card) + carried
+    number = int(card.card[1:])
+    if number == 21:
+        state.params[21] = card.base or 0
+    elif card.named:
+        state.params[number] = card.named[0]
+        if len(card.named) > 1:
+            state.params[number] |= card.named[1] << 3
+    return MEDIUM + number + carried
+
+
+def _raise(state: RestInPeaceState, seat: int, cards: tuple[Card, ...]) -> None:
+    """The Mediums of the current round that have an effect or wait for it."""
+    here = effects_of(tuple(state.tables[seat]))
+    if state.round < TENTH:
+        state.up[seat] = here
+        return
+    waiting = mask(tuple(int(card.card[1:]) for card in cards if card.waiting))
+    done = mask(tuple(int(card.card[1:]) for card in cards if card.done))
+    state.waiting[seat] = waiting
+    state.up[seat] = here & STANDING | done
+
+
+def _hide(state: RestInPeaceState, view: RestInPeaceView, seat: int, rng: Rng) -> None:
+    """Hand, face-down Ghosts and deck of a family."""
+    public, private = view.public, view.private
+    state.seen[seat] = knowledge.read(view.search.past[seat])
+    unseen = ALL_GHOSTS - state.out[seat] - _in_the_open(state, seat)
+    if private is not None and seat == view.seat:
+        hand, hidden = pack(private.hand), pack(private.face_down)
+    else:
+        face_down = sum(card.card == "?" for card in public.rounds[TENTH - 1].cards[seat])
+        seen = tuple(state.seen[seat]) or _nothing_known(state, seat, public, face_down)
+        ways = believe(seen, unseen)
+        way = _draw(_possible(ways, state, seat, unseen), rng)
+        hand, hidden = way & HAND, way >> FACE_DOWN
+    state.hands[seat] = hand
+    state.hidden[seat] = hidden
+    state.decks[seat] = unseen - hand - hidden
+
+
+def _in_the_open(state: RestInPeaceState, seat: int) -> int:
+    lying = [*state.tables[seat], *state.ten[seat], state.carries[seat]]
+    lying += [code for cards in state.past[seat] for code in cards]
+    return sum(ONE[code & KIND] for code in lying if 1 <= code & KIND <= 6)
+
+
+def _nothing_known(
+    state: RestInPeaceState, seat: int, public: Public, face_down: int
+) -> tuple[int, ...]:
+    base = knowledge.entry(knowledge.BASE, public.hand_sizes[seat] | face_down << 8)
+    if state.tops[seat]:
+        return base, knowledge.entry(knowledge.TOPPED, state.tops[seat])
+    return (base,)
+
+
+def _possible(ways: Ways, state: RestInPeaceState, seat: int, unseen: int) -> Ways:
+    """A ban tells something while a family stumbles or searches: it can (#25)."""
+    banned = state.banned()
+    if not banned or state.turn != seat or state.phase not in (STUMBLING, SEARCHING):
+        return ways
+    possible = {}
+    for way, weight in ways.items():
+        hand, hidden = way & HAND, way >> FACE_DOWN
+        cards = hand if state.phase == STUMBLING else unseen - hand - hidden
+        if values_in(cards) & ~banned:
+            possible[way] = weight
+    return possible
+
+
+def _draw(ways: Ways, rng: Rng) -> int:
+    keys = list(ways)
+    if len(keys) == 1:
+        return keys[0]
+    weights = list(ways.values())
+    divisor = gcd(*weights)
+    weights = [weight // divisor for weight in weights]
+    total = sum(weights)
+    if total >= LARGEST:  # as near as such a generator can tell
+        shift = total.bit_length() - 61
+        weights = [max(weight >> shift, 1) for weight in weights]
+    return keys[rng.weighted(weights)]

@@ -1,0 +1,67 @@
+// The cards as the table shows them: a value or a letter, and a family.
+
+/** Every kind, in the order in which a hand is held. */
+export const KINDS: readonly string[] = [
+  ...Array.from({ length: 14 }, (_, index) => String(index + 1)),
+  "X",
+  "K",
+];
+export const COPY = "X";
+export const KITTY = "K";
+
+export type Family = "fearless" | "scary" | "special" | "common";
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  "1": "fearless",
+  K: "fearless",
+  "3": "scary",
+  "12": "scary",
+  "8": "special",
+  "11": "special",
+  X: "special",
+};
+
+/** Those who have a name; it is the same in every language. */
+const NAMES: Readonly<Record<string, string>> = {
+  "1": "Scooty",
+  "3": "Cerberus",
+  "8": "Twist",
+  "11": "Skeletum",
+  "12": "Igor",
+  X: "Miss Copy",
+  K: "Kitty",
+};
+
+export function familyOf(card: string): Family {
+  return FAMILIES[card] ?? "common";
+}
+
+/** The name under a ghost; null for the nameless ones. */
+export function nameOf(card: string): string | null {
+  return NAMES[card] ?? null;
+}
+
+/** Some cards of one kind. */
+export interface Several {
+  card: string;
+  copies: number;
+}
+
+/** Cards of the same kind put together, in the order of a hand. */
+export function together(cards: readonly string[]): Several[] {
+  return KINDS.flatMap((card) => {
+    const copies = cards.filter((one) => one === card).length;
+    return copies > 0 ? [{ card, copies }] : [];
+  });
+}
+
+/** Cards in the order in which a hand is held. */
+export function inOrder(cards: readonly string[]): string[] {
+  return cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+}
+
+/** A hand without so many cards of a kind. */
+export function without(hand: readonly string[], card: string, count: number): string[] {
+  let left = count;
+  return hand.filter((one) => one !== card || left-- <= 0);
+}

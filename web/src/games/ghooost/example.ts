@@ -1,0 +1,30 @@
+// A table in the middle of a game, for tests.
+import type { Public } from "./view";
+
+export const TABLE: Public = {
+  phase: "turn",
+  ending: null,
+  match: "boo",
+  round: 1,
+  first: 0,
+  turn: 0,
+  next: 1,
+  direction: 1,
+  value: 3,
+  scary: true,
+  run: ["3"],
+  kitties: 1,
+  cemetery_size: 3,
+  crypt_size: 10,
+  discard_size: 2,
+  hand_sizes: [5, 4, 6],
+  manor_sizes: [10, 10, 10],
+  out: [],
+  passes: 0,
+  idle: 7,
+  idle_limit: 100,
+  actions: 20,
+  actions_limit: 2000,
+  points: [3, 1, 0],
+  boos: [0, 1, 0],
+};

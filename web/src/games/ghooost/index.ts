@@ -1,0 +1,20 @@
+// Ghooost! at the table: what the house needs to know of it.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { roundSummary } from "./round";
+import type { GhooostView } from "./table";
+import { costly, quiet, spoken, status } from "./words";
+
+const ghooost: GameModule<GhooostView> = {
+  id: "ghooost",
+  Board,
+  seats: "board",
+  status,
+  costly,
+  round: roundSummary,
+  spoken,
+  score: (view, seat) => (view.public.match === "boo" ? (view.public.points[seat] ?? null) : null),
+  quiet,
+};
+
+export default ghooost;

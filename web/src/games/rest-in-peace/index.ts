@@ -1,0 +1,20 @@
+// Rest in Peace at the table: what the house needs to know of it.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { roundSummary } from "./round";
+import { of, type RestInPeaceView } from "./table";
+import { costly, quiet, spoken, status } from "./words";
+
+const restInPeace: GameModule<RestInPeaceView> = {
+  id: "rest-in-peace",
+  Board,
+  seats: "board",
+  status,
+  costly,
+  round: roundSummary,
+  spoken,
+  score: ({ public: table }, seat) => of(table.manors, seat) + of(table.castles, seat),
+  quiet,
+};
+
+export default restInPeace;

@@ -1,0 +1,76 @@
+// How large things are, for any size of screen.
+
+export interface Layout {
+  /** One house large and the line as a strip; all ten side by side; or everything low and broad. */
+  mode: "tall" | "wide" | "low";
+  /** Widths of a card: in the house, in one's hand, in bars and beside the house. */
+  card: number;
+  handCard: number;
+  smallCard: number;
+  /** Of a Medium that can be touched. */
+  medium: { width: number; height: number };
+  /** How many Mediums a bar has room for, by itself and beside an opened hand. */
+  room: number;
+  roomBesideHand: number;
+  /** How far a pile of cards beside the house may spread. */
+  spread: number;
+}
+
+const CARD_SHAPE = 84 / 64;
+const FINGER = 44;
+const VALUES = 6;
+
+export function layoutOf(width: number, height: number): Layout {
+  if (height < 400 && width >= 1.5 * height) return low(width, height);
+  if (width >= 720) return wide(width, height);
+  const strips = 44 + 2 * 54 + 66 + 52;
+  const card = within((height - strips) / (3 * CARD_SHAPE), FINGER, width / 5);
+  const fitting = (width - 24 - (VALUES - 1) * 7) / VALUES;
+  const plate = 160;
+  return {
+    mode: "tall",
+    card,
+    handCard: within(fitting, FINGER, card * 1.1),
+    smallCard: FINGER,
+    medium: { width: FINGER, height: 48 },
+    room: roomFor(width - plate, FINGER),
+    roomBesideHand: roomFor(width - plate - 100, FINGER),
+    spread: 0,
+  };
+}
+
+function wide(width: number, height: number): Layout {
+  const smallCard = within((width - 480) / 9 - 12, FINGER, 60);
+  const card = within((height - 330) / (3.2 * CARD_SHAPE), 48, 88);
+  return {
+    mode: "wide",
+    card,
+    handCard: card,
+    smallCard,
+    medium: { width: 50, height: 50 * CARD_SHAPE },
+    room: roomFor(width - 380, 50),
+    roomBesideHand: roomFor(width - 600, 50),
+    spread: Math.max(0, (height - 404 - card * CARD_SHAPE) / 2 - smallCard * CARD_SHAPE),
+  };
+}
+
+function low(width: number, height: number): Layout {
+  return {
+    mode: "low",
+    card: within((height - 72) / (2 * CARD_SHAPE), FINGER, 64),
+    handCard: within((width * 0.44 - 50) / VALUES, FINGER, 56),
+    smallCard: FINGER,
+    medium: { width: FINGER, height: 48 },
+    room: roomFor(width * 0.42 - 160, FINGER),
+    roomBesideHand: roomFor(width * 0.42 - 260, FINGER),
+    spread: 0,
+  };
+}
+
+function roomFor(width: number, card: number): number {
+  return Math.max(1, Math.floor(width / (card + 4)));
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

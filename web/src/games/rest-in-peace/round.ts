@@ -1,0 +1,60 @@
+// The panel at the end of round 10: what each family had there, and what it counted.
+import type { EventInfo } from "../../lib/wire";
+import type { RoundSummary } from "../contract";
+import { listIn, lyingIn, numberIn, of, type RestInPeaceView, TENTH } from "./table";
+import { cardName, explanation, signed } from "./words";
+
+type Say = (key: string, fields?: Record<string, unknown>) => string;
+
+/** The sum of round 10, if it ended in these events; `view` is the one before them. */
+export function roundSummary(
+  events: EventInfo[],
+  view: RestInPeaceView,
+  say: Say,
+): RoundSummary | null {
+  const over = events.find(({ kind }) => kind === "round-ten" || kind === "cancelled");
+  const totals = over ? listIn(over, "totals") : [];
+  if (!over || totals.length !== 2) return null;
+  return {
+    title: say("board-house", { round: TENTH }),
+    lines: totals.map((total, seat) => ({
+      seat,
+      text: say("board-ten-sum", {
+        total: signed(Number(total), ""),
+        cards: cardsOf(events, view, seat, say),
+      }),
+      score: tokensOf(events, view, seat),
+    })),
+    next: say(`event-${over.kind}`, over.fields),
+  };
+}
+
+/** How many houses a family has in the end. */
+function tokensOf(events: EventInfo[], view: RestInPeaceView, seat: number): number {
+  const won = events.findLast(
+    (event) => event.kind === "house-won" && numberIn(event, "seat") === seat,
+  );
+  if (won) return numberIn(won, "manors") + numberIn(won, "castles");
+  return of(view.public.manors, seat) + of(view.public.castles, seat);
+}
+
+/** What lies there, with what each card counts as far as it is known. */
+function cardsOf(events: EventInfo[], view: RestInPeaceView, seat: number, say: Say): string {
+  const revealed = events.find(
+    (event) => event.kind === "revealed" && numberIn(event, "seat") === seat,
+  );
+  if (revealed) {
+    const cards = listIn(revealed, "cards").map(String);
+    return cards.length === 0 ? say("board-no-cards") : cards.join(", ");
+  }
+  const round = view.public.rounds[TENTH - 1];
+  const cards = round ? lyingIn(round, seat, null) : [];
+  if (cards.length === 0) return say("board-no-cards");
+  return cards
+    .map((lying) =>
+      (lying.card.because ?? []).length > 0
+        ? `${cardName(lying)}: ${explanation(lying)}`
+        : `${cardName(lying)}: ${signed(lying.card.value ?? 0, "")}`,
+    )
+    .join("; ");
+}

@@ -1,0 +1,90 @@
+// What lies on the table, as the board draws it.
+import type { EventInfo } from "../../lib/wire";
+import type { Card, Private, Public, Recall, Round, View } from "./view";
+
+/** The view as it is sent: a spectator has no hand, and the memory aid may be off. */
+export interface RestInPeaceView extends Omit<View, "private" | "recall"> {
+  private?: Private | null;
+  recall?: Recall;
+}
+
+export const TENTH = 10;
+export const GOALS = { manor: 4, castle: 3 } as const;
+export type House = keyof typeof GOALS;
+
+/** What a card shows. */
+export type Face =
+  { kind: "ghost"; value: number } | { kind: "medium"; medium: number } | { kind: "hidden" };
+
+/** A card in a house, and who may know what it is. */
+export interface Lying {
+  face: Face;
+  card: Card;
+  /** Face down, but known to the one who looks. */
+  peeked: boolean;
+}
+
+export function faceOf(card: string): Face {
+  if (card.startsWith("#")) return { kind: "medium", medium: Number(card.slice(1)) };
+  const value = Number(card);
+  return value >= 1 && value <= 6 ? { kind: "ghost", value } : { kind: "hidden" };
+}
+
+/** The cards of a family in a house; one's own hidden ones are known. */
+export function lyingIn(round: Round, seat: number, own: Private | null): Lying[] {
+  const cards = round.cards?.[seat as 0 | 1] ?? [];
+  const known = [...(own?.face_down ?? [])];
+  return cards.map((card) => {
+    const face = faceOf(card.card);
+    const value = face.kind === "hidden" && round.number === TENTH ? known.shift() : undefined;
+    return value === undefined
+      ? { face, card, peeked: false }
+      : { face: { kind: "ghost", value }, card, peeked: true };
+  });
+}
+
+export function totalOf(round: Round, seat: number): number {
+  return round.totals?.[seat as 0 | 1] ?? 0;
+}
+
+/** What one of two families has. */
+export function of<T>(pair: readonly T[], seat: number): T {
+  return pair[seat as 0] as T;
+}
+
+/** The house that is fought for; before the first round, the first one. */
+export function currentOf(table: Public): Round {
+  return table.rounds[Math.max(0, table.round - 1)] ?? { number: Math.max(1, table.round) };
+}
+
+/** Some cards of one value. */
+export interface Several {
+  value: number;
+  copies: number;
+}
+
+/** A hand put together by value, lowest first. */
+export function together(values: readonly number[]): Several[] {
+  const counts = new Map<number, number>();
+  for (const value of values.toSorted((one, other) => one - other))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, copies]) => ({ value, copies }));
+}
+
+/** A number in an event's fields; -1 where there is none. */
+export function numberIn(event: EventInfo, field: string): number {
+  const value = event.fields[field];
+  return typeof value === "number" ? value : -1;
+}
+
+/** A text in an event's fields; empty where there is none. */
+export function textIn(event: EventInfo, field: string): string {
+  const value = event.fields[field];
+  return typeof value === "string" ? value : "";
+}
+
+/** A list in an event's fields. */
+export function listIn(event: EventInfo, field: string): readonly unknown[] {
+  const value = event.fields[field];
+  return Array.isArray(value) ? value : [];
+}
