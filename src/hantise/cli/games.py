@@ -82,6 +82,8 @@ def _option(spec: "OptionSpec") -> str:
     default = str(spec.default).lower() if spec.kind == "flag" else str(spec.default)
     if spec.kind == "number":
         others = f"{spec.low}–{spec.high}"
+    elif spec.kind == "text":
+        others = "…"
     elif spec.kind == "flag":
         others = str(not spec.default).lower()
     else:

@@ -15,7 +15,8 @@ NO = ("false", "no", "off", "non", "0")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game's options. Fields are ``bool``, ``Literal`` of strings, or ``int`` with bounds."""
+    """A game's options. Fields are ``bool``, ``Literal`` of strings, ``int`` with bounds, or
+    ``str`` with a greatest length."""
 
     @classmethod
     def defaults(cls, players: int) -> dict[str, Value]:
@@ -34,11 +35,12 @@ class OptionSpec(msgspec.Struct, frozen=True):
     """What a form or a help text needs to know of one option."""
 
     name: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "choice", "number", "text"]
     default: Value
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    """The greatest number, or of a text the greatest length."""
 
     def expected(self) -> Text:
         """What may be given, in words."""
@@ -67,8 +69,11 @@ def _spec(field: msgspec.inspect.Field, declared: object) -> OptionSpec:
             return OptionSpec(field.name, "choice", field.default, get_args(declared))
         case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return OptionSpec(field.name, "number", field.default, low=low, high=high)
+        case msgspec.inspect.StrType(max_length=int(high)):
+            return OptionSpec(field.name, "text", field.default, high=high)
         case other:
-            raise TypeError(f"option {field.name!r}: {other} is no flag, choice or bounded number")
+            kinds = "no flag, choice or bounded number, nor a bounded text"
+            raise TypeError(f"option {field.name!r}: {other} is {kinds}")
 
 
 T = TypeVar("T", bound=Options)
@@ -98,6 +103,8 @@ def _read(spec: OptionSpec, value: object) -> Value:
         case "flag", str() if value.lower() in YES + NO:
             return value.lower() in YES
         case "choice", str() if value in spec.choices:
+            return value
+        case "text", str() if len(value) <= spec.high:
             return value
         case "number", int() if not isinstance(value, bool):
             return _within(spec, value)

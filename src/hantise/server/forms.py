@@ -219,7 +219,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option for a form; its words are ``option-<name>`` of the game's messages."""
 
     name: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "choice", "number", "text"]
     default: int | str | bool
     choices: tuple[str, ...] = ()
     low: int = 0

@@ -577,7 +577,7 @@ export interface Leaderboard {
  */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   default: number | string | boolean;
   choices: string[];
   low: number;

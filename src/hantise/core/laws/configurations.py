@@ -52,6 +52,8 @@ def _values(game_class: type[Game], players: int, spec: OptionSpec) -> list[Valu
         return [False, True]
     if spec.kind == "choice":
         return list(spec.choices)
+    if spec.kind == "text":
+        return [spec.default]
     assert isinstance(spec.default, int)
     high = _bounded(game_class, players, spec)
     middle = (spec.default + high) // 2

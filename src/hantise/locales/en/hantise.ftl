@@ -25,6 +25,7 @@ error-newer-rules = This game of { $game } follows version { $given } of the rul
 expected-flag = yes or no
 expected-choice = one of { $choices }
 expected-number = a whole number from { $low } to { $high }
+expected-text = a text of at most { $high } characters
 # A list with nothing in it.
 none = none
 

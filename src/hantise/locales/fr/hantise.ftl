@@ -25,6 +25,7 @@ error-newer-rules = Cette partie de { $game } suit la version { $given } des rè
 expected-flag = oui ou non
 expected-choice = { $choices }
 expected-number = un nombre entier de { $low } à { $high }
+expected-text = un texte de { $high } caractères au plus
 # Une liste où il n’y a rien.
 none = aucune
 
