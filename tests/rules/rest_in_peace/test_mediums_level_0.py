@@ -169,6 +169,7 @@ def test_rp_6_6_without_a_ghost_in_hand_the_first_card_played_uses_it_up() -> No
     assert table.legal() == {"#4", "#5", "end"}
     table.play("#4")
     assert table.trips == (False, False)
+    assert table.told("trip-over") == [{"seat": B}]
 
 
 # 7: Postponed wedding

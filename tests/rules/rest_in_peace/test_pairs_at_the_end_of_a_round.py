@@ -357,6 +357,26 @@ def test_rp_3_8_the_whole_order_at_the_end_of_a_round() -> None:
     assert table.asked == (B, "place")
 
 
+def test_rp_3_8_what_holds_for_the_round_is_over_before_anybody_places() -> None:
+    table = Table.at("handA:12 tableA:1 tableB:2,#24,#14,#25=2/5 heldA:8")
+    during = table.public
+    assert (during.barred, during.pairs, during.banned) == ((True, False), (True, False), (2, 5))
+    table.play("end")
+    assert table.asked == (A, "place")
+    after = table.public
+    assert (after.barred, after.pairs, after.banned) == ((False, False), (False, False), ())
+    assert table.legal() >= {"place:2", "place:#8"}
+
+
+def test_what_is_left_of_a_family_without_a_deck_is_certain() -> None:
+    in_hand = Table.at("round:9 handA:123 handB:456").recall(A)
+    assert (in_hand.hand, in_hand.face_down, in_hand.unseen) == ((4, 5, 6), (), ())
+    face_down = Table.at("round:9 handA:123 hiddenB:45").recall(A)
+    assert (face_down.hand, face_down.face_down, face_down.unseen) == ((), (4, 5), ())
+    either = Table.at("round:9 handA:123 handB:6 hiddenB:45").recall(A)
+    assert (either.hand, either.face_down, either.unseen) == ((), (), (4, 5, 6))
+
+
 def test_rp_3_8_22_takes_back_before_the_medium_of_the_round_is_taken() -> None:
     table = Table.at("tableA:5,#13 heldA:22").play("#22 take:5")
     wanted = ["played-dead", "house-won", "took-back", "took-medium", "moved"]

@@ -164,7 +164,7 @@ def test_rp_6_23_with_29_it_counts_1() -> None:
 
 def test_rp_6_20_with_19_a_known_card_in_hand_may_be_the_one_picked() -> None:
     # The card that #19 showed is in B's hand; once one of two cards is picked, nobody but B knows.
-    table = Table.at("handA:1 heldA:19.20 deckB:24 handB:5")
+    table = Table.at("handA:1 heldA:19.20 deckB:234 handB:5")
     table.play("#19 top:B !4 end end")
     table.play("+4 +2 place:-")
     assert table.recall(A).hand == (4,)

@@ -8,9 +8,12 @@ from hantise.games.rest_in_peace.cards import size, unpack
 from hantise.games.rest_in_peace.explaining import Side, explain
 from hantise.games.rest_in_peace.mediums import RESOLVED, TENTH, mask, numbers_in
 from hantise.games.rest_in_peace.table import (
+    DRAWING,
+    PLACING,
     PLAYING,
     REASONS,
     TRUCE,
+    UNCOVERING,
     Table,
 )
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
@@ -72,7 +75,9 @@ def view(state: Table, seat: int | None) -> RestInPeaceView:
 
 
 def _public(state: Table) -> Public:
-    in_play = state.phase >= PLAYING
+    # RP-3.8: what holds for the round is over when cards are drawn and placed.
+    in_play = state.phase >= PLAYING and state.phase not in (DRAWING, PLACING, UNCOVERING)
+    banned = state.banned() if in_play else 0
     return Public(
         phase=PHASES[state.phase],
         round=state.round,
@@ -96,7 +101,7 @@ def _public(state: Table) -> Public:
         trips=(state.trips[0], state.trips[1]),
         barred=(in_play and state.in_force(1, 24), in_play and state.in_force(0, 24)),
         pairs=(in_play and state.in_force(1, 14), in_play and state.in_force(0, 14)),
-        banned=tuple(value for value in range(1, 7) if state.banned() >> value & 1),
+        banned=tuple(value for value in range(1, 7) if banned >> value & 1),
         over=Over(REASONS[state.reason], _known(state.victor)) if state.reason >= 0 else None,
     )
 
@@ -190,11 +195,15 @@ def _recall(state: Table, seat: int | None) -> Recall:
     if seat is None:
         return Recall()
     other = 1 - seat
+    unseen = state.hands[other] + state.decks[other] + state.hidden[other]
     hand, face_down = knowledge.certain(state.seen[other])
+    if state.decks[other] == 0 and state.hidden[other] == 0:  # all that is left is in the hand
+        hand = unseen
+    elif state.decks[other] == 0 and state.hands[other] == 0:
+        face_down = unseen
     known = hand + face_down
     if state.tops[other]:
         known += 1 << 3 * (state.tops[other] - 1)
-    unseen = state.hands[other] + state.decks[other] + state.hidden[other]
     return Recall(
         deck=unpack(state.decks[seat]),
         hand=unpack(hand),

@@ -198,6 +198,8 @@ class RestInPeaceState(Effects):
             if self.hands[turn]:
                 self.note(turn, knowledge.HAND_BANNED, self.banned(), True)
             self.trips[turn] = 0
+            if events is not None:
+                events.append(Event("trip-over", {"seat": turn}))
         blank = self.is_blank()
         self.held[turn] &= ~BIT[number]
         self.tables[turn].append(int(MEDIUM + number))

@@ -133,9 +133,9 @@ event-midnight = The Crypt is empty: midnight strikes!
 event-round-over =
     { $reason ->
         [last-left] Round { $round } is over: { $seat_name } is the last one with ghosts and loses it.
-        [all-passed] Round { $round } stops, for everybody has passed: { $seat_name } has the most cards ({ $cards }) and loses it.
-        [idle] Round { $round } stops, for nothing has moved for too long: { $seat_name } has the most cards ({ $cards }) and loses it.
-       *[cap] Round { $round } stops, for it has lasted too long: { $seat_name } has the most cards ({ $cards }) and loses it.
+        [all-passed] Round { $round } stops, for everybody has passed: { $seat_name } has the most cards ({ $cards }), alone or with others, and loses it.
+        [idle] Round { $round } stops, for nothing has moved for too long: { $seat_name } has the most cards ({ $cards }), alone or with others, and loses it.
+       *[cap] Round { $round } stops, for it has lasted too long: { $seat_name } has the most cards ({ $cards }), alone or with others, and loses it.
     }
 event-scored =
     { $seat_name } gets { $points ->
@@ -154,10 +154,10 @@ event-boo =
        *[other] { $seat_name } gets a Boo and has { $boos }.
     }
 event-tied =
-    Several players are ahead with { $points ->
+    Several players with fewer than two Boos are ahead with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } after round { $round }: one more round decides.
+    } after round { $round }: another round is played.
 event-lost = { $seat_name } loses and makes a terrifying ghost noise: boo-oo-ooh!
 event-won =
     { $seat_name } wins the match with { $points ->
@@ -173,11 +173,11 @@ event-shared =
 ## How it ended
 
 ending-last-left = One player was left with ghosts and lost.
-ending-all-passed = Everybody had to pass; the player with the most cards lost.
-ending-idle = Nothing moved any more; the player with the most cards lost.
-ending-cap = The round lasted too long; the player with the most cards lost.
-ending-match-won = After a second Boo, the player with the most points wins.
-ending-match-extended = After a tie, further rounds gave the player with the most points the win.
+ending-all-passed = Everybody had to pass; the player with the most cards lost, among equals the next to act.
+ending-idle = Nothing moved any more; the player with the most cards lost, among equals the next to act.
+ending-cap = The round lasted too long; the player with the most cards lost, among equals the next to act.
+ending-match-won = After a second Boo, most points among the others win.
+ending-match-extended = After a tie, further rounds decided: most points win, among those with fewer than two Boos.
 ending-match-shared = After 20 rounds several players are still ahead with as many points and share the win.
 
 ## Options

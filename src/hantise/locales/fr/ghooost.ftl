@@ -133,9 +133,9 @@ event-midnight = La Crypte est vide : minuit sonne !
 event-round-over =
     { $reason ->
         [last-left] La manche { $round } est finie : { $seat_name } garde ses fantômes jusqu’au bout et la perd.
-        [all-passed] La manche { $round } s’arrête, car tout le monde a passé : { $seat_name } a le plus de cartes ({ $cards }) et la perd.
-        [idle] La manche { $round } s’arrête, car rien ne bouge plus : { $seat_name } a le plus de cartes ({ $cards }) et la perd.
-       *[cap] La manche { $round } s’arrête, car elle a trop duré : { $seat_name } a le plus de cartes ({ $cards }) et la perd.
+        [all-passed] La manche { $round } s’arrête, car tout le monde a passé : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
+        [idle] La manche { $round } s’arrête, car rien ne bouge plus : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
+       *[cap] La manche { $round } s’arrête, car elle a trop duré : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
     }
 event-scored =
     { $seat_name } gagne { $points ->
@@ -154,7 +154,7 @@ event-boo =
        *[other] { $seat_name } reçoit un « Bouh ! », ce qui fait { $boos }.
     }
 event-tied =
-    Plusieurs joueurs sont en tête avec { $points ->
+    Plusieurs joueurs qui ont moins de deux « Bouh ! » sont en tête avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } après la manche { $round } : on en joue une autre.
@@ -173,11 +173,11 @@ event-shared =
 ## Comment cela s’est terminé
 
 ending-last-left = Un seul joueur avait encore des fantômes : il a perdu.
-ending-all-passed = Tout le monde a dû passer ; celui qui avait le plus de cartes a perdu.
-ending-idle = Plus rien ne bougeait ; celui qui avait le plus de cartes a perdu.
-ending-cap = La manche a trop duré ; celui qui avait le plus de cartes a perdu.
-ending-match-won = Un deuxième « Bouh ! » est tombé : celui qui a le plus de points gagne.
-ending-match-extended = Après une égalité, d’autres manches ont départagé les premiers : celui qui a le plus de points gagne.
+ending-all-passed = Tout le monde a dû passer ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-idle = Plus rien ne bougeait ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-cap = La manche a trop duré ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-match-won = Un deuxième « Bouh ! » est tombé : le plus de points parmi les autres gagne.
+ending-match-extended = Après une égalité, d’autres manches ont départagé ceux qui ont moins de deux « Bouh ! » : le plus de points gagne.
 ending-match-shared = Après 20 manches, plusieurs joueurs sont encore en tête à égalité et se partagent la victoire.
 
 ## Les options

@@ -246,7 +246,7 @@ event-uncover-ten = Dixième manche : on retourne toutes les cartes qui s’y t
 event-revealed =
     { $count ->
         [0] { $seat_name } n’a aucune carte à la dixième manche.
-       *[other] { $seat_name } a posé à la dixième manche : { $cards }.
+       *[other] { $seat_name } a à la dixième manche : { $cards }.
     }
 event-resolved = { $seat_name } résout { medium-full }.
 event-round-ten = À la dixième manche, on en est à { $total } contre { $other }.

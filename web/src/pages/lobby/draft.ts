@@ -74,6 +74,7 @@ function isPossible(option: OptionInfo, value: unknown): boolean {
   if (option.kind === "choice") return option.choices.includes(String(value));
   if (option.kind === "number")
     return typeof value === "number" && value >= option.low && value <= option.high;
+  if (option.kind === "text") return typeof value === "string" && value.length <= option.high;
   return typeof value === "boolean";
 }
 
