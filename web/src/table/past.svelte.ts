@@ -49,7 +49,7 @@ export class Past {
 
   /** What others did since the reader's last turn, to be told; chance alone is no news. */
   get recap(): Step[] {
-    return worthTelling(this.since) ? this.since : [];
+    return worthTelling(this.since) ? turnsIn(this.since).flat() : [];
   }
 
   /** Everything is known anew. */

@@ -63,6 +63,8 @@ export class TableSession {
   #expected = 0;
   /** Whether other eyes were asked for, and their snapshot has not come yet. */
   #turning = false;
+  /** What somebody had begun when the curtain fell. */
+  #begun: { seat: number | null; seq: number; actions: string[] } | null = null;
   #connection: Connection;
   #queue: ShowQueue<TableScene>;
   #previews = new Previews((message) => this.#send(message));
@@ -199,7 +201,7 @@ export class TableSession {
   undo(): void {
     const fewer = this.draft.slice(0, -1);
     if (fewer.length > 0) this.#sendTurn(fewer);
-    else if (this.#settled) this.#show(this.#settled);
+    else if (this.#settled) this.#show(anew(this.#settled));
   }
 
   preview(action: string): Promise<EventInfo[]> {
@@ -314,6 +316,16 @@ export class TableSession {
     if (message.view !== null) this.#show(sceneOf(message, [], this.eyes));
     else this.scene = null;
     this.#turnEyes();
+    this.#resume();
+  }
+
+  /** A turn begun before the curtain fell goes on where it was. */
+  #resume(): void {
+    const begun = this.#begun;
+    if (!begun) return;
+    if (begun.seat !== this.eyes) return;
+    this.#begun = null;
+    if (begun.seq === this.scene?.seq && this.actor === this.eyes) this.#sendTurn(begun.actions);
   }
 
   #update(message: Update | Missed): void {
@@ -403,6 +415,8 @@ export class TableSession {
     this.#queue.clear();
     this.looker = null;
     this.past.forget();
+    if (this.draft.length > 0)
+      this.#begun = { seat: this.eyes, seq: this.scene?.seq ?? 0, actions: this.draft };
     if (this.scene) this.#show({ ...this.scene, view: openPart(this.scene.view), draft: [] });
     this.last = [];
     this.hint = null;
@@ -419,6 +433,11 @@ export class TableSession {
     // Without a line, the next one begins with everything these eyes may see.
     if (!this.#send({ type: "look", seat: wanted })) this.#connection.forget();
   }
+}
+
+/** The same once more: what a board had shown after it is forgotten. */
+function anew(scene: TableScene): TableScene {
+  return { ...scene, view: { ...scene.view } };
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {

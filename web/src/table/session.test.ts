@@ -108,6 +108,7 @@ describe("a table as one reader sees it", () => {
         view: view(ME, ME, actions.join()),
         legal: [choice("open")],
       });
+    const first = session.view;
     session.play("take");
     draft(["take"]);
     await settle();
@@ -124,6 +125,8 @@ describe("a table as one reader sees it", () => {
     expect(house.line.plays).toHaveLength(3);
     expect(session.draft).toEqual([]);
     expect(session.view?.public).toEqual({ what: "" });
+    // A board that remembers what it showed after the first view must not take this one for it.
+    expect(session.view).not.toBe(first);
     expect(house.told).toEqual([]);
   });
 

@@ -50,6 +50,25 @@ describe("at a screen that is shared", () => {
     expect(session.past.recap).toHaveLength(1);
   });
 
+  it("goes on with a turn that was begun before the curtain fell", async () => {
+    session = house.open({ hides: true });
+    house.line.hear(shared(4, ME, null));
+    session.look({ seat: ME, kept: true });
+    house.line.hear(shared(4, ME, ME));
+    session.play("take");
+    const { id } = house.line.plays[0] ?? {};
+    const drafted = { type: "draft", id, seq: 4, actions: ["take"], events: [] };
+    house.line.hear({ ...drafted, view: view(ME, ME, "taken"), legal: [choice("open")] });
+    await settle();
+    session.look(null);
+    expect(session.draft).toEqual([]);
+    house.line.hear(shared(4, ME, null));
+    expect(house.line.plays).toHaveLength(1);
+    session.look({ seat: ME, kept: true });
+    house.line.hear(shared(4, ME, ME));
+    expect(house.line.plays.at(-1)).toMatchObject({ seq: 4, actions: ["take"] });
+  });
+
   it("lets the curtain fall when the turn passes on, with all that was seen", () => {
     session = house.open({ hides: true });
     house.line.hear(shared(4, ME, null));

@@ -92,8 +92,8 @@ event-turned-up =
     }
 event-failed =
     { $cards ->
-        [1] { $seat_name } takes { $card_name } in hand.
-       *[other] { $seat_name } takes { $card_name } and the Cemetery in hand ({ $cards } cards).
+        [1] { $seat_name } takes { $card_name } into their hand.
+       *[other] { $seat_name } takes { $card_name } and the Cemetery into their hand ({ $cards } cards).
     }
 event-took =
     { $seat_name } takes the Cemetery ({ $cards ->
@@ -373,7 +373,7 @@ status-over = The game is over.
 
 ## The guided first game
 
-lesson-play = A 4 lies on top of the Cemetery. Play a card that is at least as high. (Your 2 is too low: touch it and see what you are told.)
+lesson-play = Get rid of all your ghosts, those in hand and those in your Manor: whoever is last loses. A 4 lies on top of the Cemetery. Play a card that is at least as high. (Your 2 is too low: touch it and see what you are told.)
 lesson-play-done = Your card is the one to beat now. You have drawn from the Crypt to hold four cards again: so ends every action before midnight.
 lesson-double = You hold two 5s. Play both at once: a double!
 lesson-double-done = After a double, or a triple, you must play again. You have drawn first, and it is your turn once more.

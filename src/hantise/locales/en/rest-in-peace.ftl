@@ -197,7 +197,7 @@ event-look-over = { $seat_name } no longer sees the other hand.
 event-trip = { $seat_name } will trip: the next card played is a random Ghost.
 event-trip-over = { $seat_name } need not trip any more.
 event-blanked = { $seat_name } turns all other cards of this round into plain 1s.
-event-passed = { $seat_name } ends the turn, ahead by { $total } to { $other }.
+event-passed = { $seat_name } ends the turn, ahead { $total } to { $other }.
 event-left = { $seat_name } leaves the house, { $total } to { $other }.
 event-left-alone = { $seat_name } played just one card and must leave the house.
 event-played-dead = { $seat_name } plays dead and loses the round.
@@ -286,7 +286,7 @@ option-first-random = at random
 option-first-A = seat A
 option-first-B = seat B
 
-error-initiation-base = The initiation game is played with the Mediums of level 0 only: with initiation, the option mediums must be base, not { $mediums } (RP-2.3).
+error-initiation-base = The initiation game is played with the base Mediums only: choose those, or leave out the initiation (RP-2.3).
 
 ## Why an action is not possible
 
@@ -453,7 +453,7 @@ end-alone = Ending the turn now means leaving the house: you played just one car
 
 ## The guided first game
 
-lesson-begin = The first of ten houses: a manor. Haunt it better than the other family, and its token is yours. You begin: play a Ghost from your hand.
+lesson-begin = Two families want the ten houses; who first holds 4 manors or 3 castles wins. The first house is a manor. Haunt it better than the other family, and its token is yours. You begin: play a Ghost from your hand.
 lesson-begin-done = Your Ghost lies on your side of the house, and its value is your total. You could play more cards in the same turn.
 lesson-pass = You have 3, the other family 0. That is strictly more, so you may end your turn. Do it!
 lesson-pass-done = Now the other family had to beat 3. It played a 4, and it is your turn again.

@@ -363,7 +363,7 @@ status-over = La partie est finie.
 
 ## La première partie guidée
 
-lesson-play = Un 4 est au-dessus du Cimetière. Jouez une carte au moins aussi forte. (Votre 2 est trop faible : touchez-le pour voir ce qu’on vous dit.)
+lesson-play = Débarrassez-vous de tous vos fantômes, ceux de la main et ceux de votre Manoir : le dernier à en avoir perd. Un 4 est au-dessus du Cimetière. Jouez une carte au moins aussi forte. (Votre 2 est trop faible : touchez-le pour voir ce qu’on vous dit.)
 lesson-play-done = C’est maintenant votre carte qu’il faut battre. Vous avez pioché dans la Crypte pour avoir de nouveau quatre cartes : avant minuit, chaque action finit ainsi.
 lesson-double = Vous avez deux 5. Jouez-les ensemble : un Double !
 lesson-double-done = Après un Double ou un Triple, vous devez rejouer. Vous avez d’abord pioché, et c’est encore à vous.

@@ -286,7 +286,7 @@ option-first-random = au hasard
 option-first-A = place A
 option-first-B = place B
 
-error-initiation-base = La partie d’initiation ne se joue qu’avec les Médiums du niveau 0 : avec initiation, l’option mediums doit valoir base et non { $mediums } (RP-2.3).
+error-initiation-base = La partie d’initiation ne se joue qu’avec les Médiums de base : choisissez-les, ou renoncez à l’initiation (RP-2.3).
 
 ## Pourquoi une action n’est pas possible
 
@@ -453,7 +453,7 @@ end-alone = Si vous terminez maintenant, vous quittez la demeure : vous n’ave
 
 ## La première partie guidée
 
-lesson-begin = La première des dix demeures : un manoir. Hantez-le mieux que l’autre famille et son jeton est à vous. C’est vous qui commencez : jouez un Fantôme de votre main.
+lesson-begin = Deux familles se disputent dix demeures ; la première qui tient 4 manoirs ou 3 châteaux gagne. La première demeure est un manoir. Hantez-le mieux que l’autre famille et son jeton est à vous. C’est vous qui commencez : jouez un Fantôme de votre main.
 lesson-begin-done = Votre Fantôme est de votre côté de la demeure, et sa valeur fait votre total. Vous pourriez jouer d’autres cartes dans le même tour.
 lesson-pass = Vous avez 3, l’autre famille 0. C’est strictement plus : vous pouvez terminer votre tour. Allez-y !
 lesson-pass-done = L’autre famille devait dépasser 3. Elle a joué un 4, et c’est de nouveau à vous.

@@ -47,6 +47,23 @@ describe("a new table", () => {
     expect(draft.options).toEqual({ first: "A", rounds: 3 });
   });
 
+  test("follows what is usual for so many, unless somebody has chosen otherwise", () => {
+    const usual = (value: string) => [
+      { name: "match", kind: "choice" as const, default: value, choices: ["single", "boo"] },
+    ];
+    const bounds = { low: 0, high: 0 };
+    const options = {
+      "2": usual("single").map((each) => ({ ...each, ...bounds })),
+      "3": usual("boo").map((each) => ({ ...each, ...bounds })),
+    };
+    const draft = newDraft({ ...GAME, options }, false);
+    resize(draft, { ...GAME, options }, 3);
+    expect(draft.options).toEqual({ match: "boo" });
+    draft.options.match = "single";
+    resize(draft, { ...GAME, options }, 3);
+    expect(draft.options).toEqual({ match: "single" });
+  });
+
   test("starts at once when nobody has to come", () => {
     const draft = newDraft(GAME, false);
     draft.seats[1]!.kind = "bot";

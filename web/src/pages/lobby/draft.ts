@@ -50,6 +50,7 @@ export function newDraft(game: GameInfo, guest: boolean): TableDraft {
 
 /** Change the number of seats; those that stay keep who sits there. */
 export function resize(draft: TableDraft, game: GameInfo, players: number): void {
+  const before = new Map(optionsOf(game, draft.players).map((each) => [each.name, each.default]));
   draft.players = players;
   draft.seats = Array.from(
     { length: players },
@@ -61,12 +62,12 @@ export function resize(draft: TableDraft, game: GameInfo, players: number): void
       },
   );
   draft.options = Object.fromEntries(
-    optionsOf(game, players).map((option) => [
-      option.name,
-      isPossible(option, draft.options[option.name])
-        ? (draft.options[option.name] ?? option.default)
-        : option.default,
-    ]),
+    optionsOf(game, players).map((option) => {
+      const value = draft.options[option.name];
+      // What nobody has changed stays what is usual for so many.
+      const changed = value !== undefined && value !== before.get(option.name);
+      return [option.name, changed && isPossible(option, value) ? value : option.default];
+    }),
   );
 }
 
