@@ -52,6 +52,11 @@ class Ghooost(Table):
         return self.page.locator("button[data-action=take]")
 
     @property
+    def own_manor(self) -> Locator:
+        """One's own Manor, to be opened when the hand is empty."""
+        return self.page.locator("button[data-action=manor]")
+
+    @property
     def others(self) -> Locator:
         """What may be done without a card of the hand."""
         names = ("take", "luck", "manor", "pass")

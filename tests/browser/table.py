@@ -159,9 +159,11 @@ class Table:
                 return True
             if state == "turn":
                 self.turn()
-            else:
+            elif state != "theirs":
                 self.answer(state)
-        return self.wait() == "end"
+        while (state := self.wait()) in ("round", "question"):
+            self.answer(state)
+        return state == "end"
 
     def ends(self) -> None:
         """The panel of the end is there, with ranks."""

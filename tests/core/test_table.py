@@ -375,7 +375,7 @@ def test_standing_entries_are_the_actions_of_the_line() -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_every_decision_can_be_taken_back_one_after_the_other(game: type[Game]) -> None:
-    table = finished(game(), 8, most=40)
+    table = finished(game(), 8, most=80)
     left = len(table.decisions())
     assert left > 10
     while decisions := table.decisions():

@@ -156,6 +156,9 @@ async def test_a_bot_that_gives_a_hint_by_what_it_may_not_know(
         def __getattr__(self, name: str) -> Any:
             return getattr(self._state, name)
 
+        def copy(self) -> Any:
+            return Knowing(self._state.copy())
+
         def view(self, seat: int) -> Any:
             return self._state.view((seat + 1) % 3)
 
