@@ -13,7 +13,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench.figures import eighteen_ghosts, ghooost, ghosts, rest_in_peace
+from bench.figures import (
+    eighteen_ghosts,
+    ghooost,
+    ghosts,
+    macgregor,
+    macgregor_treasure,
+    rest_in_peace,
+)
 from bench.figures.figure import Advance, Figure, distance
 
 NEAR: Final = 3
@@ -64,6 +71,14 @@ def _settings() -> Iterator[Setting]:
     for pool, known in rest_in_peace.KNOWN.items():
         measure = partial(rest_in_peace.measure, pool)
         yield Setting("rest-in-peace", pool, rest_in_peace.GAMES, known, measure)
+    for setting, known in macgregor.KNOWN.items():
+        measure = partial(macgregor.measure, setting)
+        name = f"{setting[0]}, {setting[1]} players"
+        yield Setting("macgregor", name, macgregor.GAMES, known, measure)
+    for players, known in macgregor_treasure.KNOWN.items():
+        measure = partial(macgregor_treasure.measure, players)
+        games = macgregor_treasure.GAMES
+        yield Setting("macgregor-treasure", f"{players} players", games, known, measure)
 
 
 SETTINGS: Final = tuple(_settings())

@@ -7,6 +7,14 @@ from hantise.core.table import Seat, Table
 from tests.records.keeping import keep_table
 
 SEATS = (Seat("Ä"), Seat("B"), Seat("Ç", bot="random"))
+PLAYERS = {
+    "18-ghosts": 2,
+    "ghosts": 3,
+    "ghooost": 3,
+    "rest-in-peace": 2,
+    "macgregor": 3,
+    "macgregor-treasure": 3,
+}
 
 
 def play(table: Table, entries: int, rng: Rng) -> None:
@@ -19,18 +27,22 @@ def play(table: Table, entries: int, rng: Rng) -> None:
 
 
 def main() -> None:
-    for id, players in (("18-ghosts", 2), ("ghosts", 3), ("ghooost", 3), ("rest-in-peace", 2)):
-        table = Table(find(id)(players), SEATS[:players])
-        play(table, 40, Rng(1))
-        table.back_to(30)
-        play(table, 60, Rng(2))
-        table.hand_over(1, "random")
-        play(table, 70, Rng(3))
-        table.hand_over(1, None)
-        table.agree()
-        keep_table(table, "agreed")
-
+    for id, players in PLAYERS.items():
+        keep_table(agreed(id, players), "agreed")
         keep_table(resigned(id, players), "resigned")
+
+
+def agreed(id: str, players: int) -> Table:
+    """A game that all agree to end, after an undo and a bot's sitting in."""
+    table = Table(find(id)(players), SEATS[:players])
+    play(table, 40, Rng(1))
+    table.back_to(30)
+    play(table, 60, Rng(2))
+    table.hand_over(1, "random")
+    play(table, 70, Rng(3))
+    table.hand_over(1, None)
+    table.agree()
+    return table
 
 
 def resigned(id: str, players: int) -> Table:

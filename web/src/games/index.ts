@@ -7,6 +7,7 @@ const KNOWN: Record<string, Loader> = {
   "18-ghosts": () => import("./18-ghosts/index"),
   ghooost: () => import("./ghooost/index"),
   ghosts: () => import("./ghosts/index"),
+  macgregor: () => import("./macgregor/index"),
   "rest-in-peace": () => import("./rest-in-peace/index"),
 };
 

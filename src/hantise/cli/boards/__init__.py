@@ -11,6 +11,8 @@ MODULES: Final = {
     "18-ghosts": "eighteen_ghosts",
     "ghooost": "ghooost",
     "ghosts": "ghosts",
+    "macgregor": "macgregor",
+    "macgregor-treasure": "macgregor_treasure",
     "rest-in-peace": "rest_in_peace",
 }
 

@@ -1,0 +1,103 @@
+"""``hantise castle check`` and ``hantise castle draw``: castles of one's own."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hantise.cli.configure import JsonOption
+from hantise.core.errors import HantiseError
+
+if TYPE_CHECKING:
+    from hantise.games.castle.faults import Fault
+    from hantise.games.castle.plan import Plan
+
+FAULTY = 1
+MOST_BYTES = 100_000
+
+
+def castle(
+    verb: Annotated[str, typer.Argument(metavar="cli-word-castle", help="cli-help-castle-verb")],
+    file: Annotated[Path, typer.Argument(metavar="cli-word-file", help="cli-help-castle-file")],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="cli-word-file", help="cli-help-castle-output"),
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="cli-word-game", help="cli-help-castle-game")
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Say everything that is wrong with a castle file, or draw it."""
+    from hantise.games.castle.castles import examine
+
+    if verb not in ("check", "draw"):
+        raise HantiseError("castle-error-verb", "castle", given=verb[:40])
+    plans, faults = examine(_read(file))
+    if faults:
+        _show_faults(faults, json=json)
+        raise typer.Exit(FAULTY)
+    if game is not None:
+        plans = [plan for plan in plans if plan.game == game]
+        if not plans:
+            raise HantiseError("castle-fault-other-game", "castle", game=game[:40])
+    if verb == "check":
+        _show_good(file, plans, json=json)
+    elif len(plans) > 1:
+        raise HantiseError("castle-error-several", "castle")
+    else:
+        _draw(plans[0], output or file.with_suffix(".svg"), json=json)
+
+
+def _read(file: Path) -> str:
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise HantiseError("castle-error-not-read", "castle", file=str(file))
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise HantiseError("castle-error-not-read", "castle", file=str(file)) from error
+
+
+def _show_faults(faults: "list[Fault]", *, json: bool) -> None:
+    from hantise.cli.screen import print_json
+    from hantise.text import Text
+
+    if json:
+        shown = [
+            {"fault": fault.key, "cells": fault.cells, "says": fault.text.say()} for fault in faults
+        ]
+        print_json({"faults": shown})
+        return
+    print(Text("castle", "castle-faults", {"faults": len(faults)}).say())
+    for fault in faults:
+        print(f"  {fault.text.say()}")
+
+
+def _show_good(file: Path, plans: "list[Plan]", *, json: bool) -> None:
+    from hantise.cli.screen import print_json
+    from hantise.games.castle.castles import grid_of
+    from hantise.text import Text
+
+    if json:
+        print_json({"faults": [], "castles": plans})
+        return
+    for plan in plans:
+        fields: dict[str, object] = {"name": plan.name or f"{file.name}, {plan.game}"}
+        fields["rooms"] = len(grid_of(plan).rooms())
+        fields["doors"] = len(plan.red) + len(plan.blue) + len(plan.green)
+        print(Text("castle", "castle-good", fields | {"exits": len(plan.exits)}).say())
+
+
+def _draw(plan: "Plan", output: Path, *, json: bool) -> None:
+    from hantise.cli.screen import print_json
+    from hantise.games.castle.draw import draw
+    from hantise.text import Text
+
+    try:
+        output.write_text(draw(plan), encoding="utf-8")
+    except OSError as error:
+        raise HantiseError("castle-error-not-written", "castle", file=str(output)) from error
+    if json:
+        print_json({"file": str(output)})
+    else:
+        print(Text("castle", "castle-written", {"file": str(output)}).say())

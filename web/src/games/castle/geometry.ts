@@ -1,0 +1,109 @@
+// Where things are in the picture of a castle. A cell is 100 wide; margins are only where needed.
+import type { Castle, Exit, Wall } from "./plan";
+
+export const CELL = 100;
+/** Beside the outer walls, and where an exit or the dungeon lies there. */
+const EDGE = 8;
+const OUTSIDE = 70;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  /** What is left of and above the first cell. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function frameOf(castle: Castle): Frame {
+  const used = new Set<string>(castle.exits.map(({ wall }) => wall));
+  if (castle.plan.dungeon) used.add(castle.plan.dungeon.slice(2));
+  const margin = (wall: Wall): number => (used.has(wall) ? OUTSIDE : EDGE);
+  return {
+    left: margin("W"),
+    top: margin("N"),
+    width: margin("W") + castle.columns * CELL + margin("E"),
+    height: margin("N") + castle.rows * CELL + margin("S"),
+  };
+}
+
+export function middleOf(frame: Frame, cell: string): Point {
+  return {
+    x: frame.left + CELL * (Number(cell[1]) + 0.5),
+    y: frame.top + CELL * (Number(cell[0]) + 0.5),
+  };
+}
+
+/** The middle of all cells of a room. */
+export function roomMiddle(castle: Castle, frame: Frame, room: string): Point {
+  const places = castle.cellsOf(room).map((cell) => middleOf(frame, cell));
+  const count = places.length || 1;
+  return {
+    x: places.reduce((sum, place) => sum + place.x, 0) / count,
+    y: places.reduce((sum, place) => sum + place.y, 0) / count,
+  };
+}
+
+/** The middle of a wall of a cell, or a point beyond it. */
+export function onWall(frame: Frame, cell: string, wall: Wall, further = 0): Point {
+  const { x, y } = middleOf(frame, cell);
+  const away = CELL / 2 + further;
+  return {
+    x: x + away * (Number(wall === "E") - Number(wall === "W")),
+    y: y + away * (Number(wall === "S") - Number(wall === "N")),
+  };
+}
+
+export function dungeonMiddle(castle: Castle, frame: Frame): Point | null {
+  const place = castle.plan.dungeon;
+  if (!place) return null;
+  return onWall(frame, place.slice(0, 2), place.slice(2) as Wall, OUTSIDE / 2);
+}
+
+export function exitMiddle(frame: Frame, { cell, wall }: Exit): Point {
+  return onWall(frame, cell, wall, OUTSIDE / 2 + 4);
+}
+
+/** Where a pawn stands: in a room, in the dungeon, or outside, beyond the exit of a colour. */
+export function placeOf(
+  castle: Castle,
+  frame: Frame,
+  place: string,
+  out: string | null = null,
+): Point {
+  if (place === "dungeon") return dungeonMiddle(castle, frame) ?? { x: 0, y: 0 };
+  if (place === "out") {
+    const exit = castle.exits.find(({ colour }) => colour === out) ?? castle.exits[0];
+    return exit ? exitMiddle(frame, exit) : { x: 0, y: 0 };
+  }
+  return roomMiddle(castle, frame, place);
+}
+
+const SPREAD: readonly (readonly Point[])[] = [
+  [{ x: 0, y: 21 }],
+  [
+    { x: -24, y: 21 },
+    { x: 24, y: 21 },
+  ],
+  [
+    { x: -28, y: 21 },
+    { x: 28, y: 21 },
+    { x: 0, y: 21 },
+  ],
+  [
+    { x: -26, y: 21 },
+    { x: 26, y: 21 },
+    { x: -26, y: -24 },
+    { x: 26, y: -24 },
+  ],
+];
+
+/** How far from the middle of its room a pawn stands, of so many there. */
+export function spread(index: number, count: number): Point {
+  const places = SPREAD[Math.min(count, SPREAD.length) - 1] ?? [];
+  return places[index % places.length] ?? { x: 0, y: 0 };
+}

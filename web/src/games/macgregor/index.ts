@@ -1,0 +1,20 @@
+// The ghost of the MacGregors at the table: what the house needs to know of it.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { captureSummary } from "./round";
+import { type MacGregorView, roomOf } from "./table";
+import { costly, quiet, spoken, status } from "./words";
+
+const macgregor: GameModule<MacGregorView> = {
+  id: "macgregor",
+  Board,
+  seats: "board",
+  status,
+  costly,
+  round: captureSummary,
+  spoken,
+  score: (view, seat) => (roomOf(view.public, seat) === "out" ? 1 : null),
+  quiet,
+};
+
+export default macgregor;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { event, exampleView } from "./example";
+import { perform, type Stage } from "./perform";
+import { captureSummary } from "./round";
+import { after, type Drawn, drawnOf } from "./table";
+import { costly, quiet, status } from "./words";
+
+const drawn = drawnOf(exampleView());
+const CAUGHT = [
+  event("walked", { seat: 0, blazon: "tower", room: "02" }),
+  event("caught", { seat: 0, other_seat: 1, room: "02" }),
+  event("handed", { seat: 1, other_seat: 0, count: 3, keys: ["rL", "gC", "gT"] }),
+];
+
+describe("what is drawn", () => {
+  it("moves a pawn and takes the key from the hand", () => {
+    const fields = { seat: 1, index: 1, colour: "green", back: "crown", room: "12" };
+    const next = after(drawn, event("moved", fields), 1);
+    expect(next.public.rooms).toEqual(["dungeon", "12"]);
+    expect(next.public.hands[1]).toEqual(["L", "C"]);
+    expect(next.keys).toEqual(["rL", "gT"]);
+    expect(next.public.discard_size).toBe(1);
+  });
+
+  it("shows only the back of what others draw", () => {
+    const fields = { seat: 1, back: "cross", colour: null };
+    const next = after(drawn, event("drawn", fields), 0);
+    expect(next.public.hands[1]).toEqual(["L", "C", "C", "X"]);
+    expect(next.keys).toEqual(drawn.keys);
+  });
+
+  it("turns up the ghost's cards one by one", () => {
+    const one = after(drawn, event("walked", { seat: 0, blazon: "tower", room: "02" }), 1);
+    const two = after(one, event("lost", { seat: 0, blazon: "lion" }), 1);
+    expect(two.public.walk).toEqual(["T", "L"]);
+    expect([two.public.lost, two.walking]).toEqual([true, true]);
+    expect(two.public.rooms[0]).toBe("02");
+  });
+
+  it("exchanges roles and keys at a capture", () => {
+    let next: Drawn = { ...drawn, keys: [] };
+    for (const one of CAUGHT) next = after(next, one, 0);
+    expect(next.public.ghost).toBe(1);
+    expect(next.public.rooms).toEqual(["02", "dungeon"]);
+    expect(next.public.hands).toEqual([["L", "C", "C"], []]);
+    expect(next.keys).toEqual(["rL", "gC", "gT"]);
+  });
+
+  it("is performed in order, and ends at once when told so", async () => {
+    const told: (string | null)[] = [];
+    const stage: Stage = {
+      drawn,
+      eyes: 1,
+      tell: (one) => told.push(one?.kind ?? null),
+      wait: () => Promise.resolve(),
+    };
+    await perform(CAUGHT, stage, new AbortController().signal);
+    expect(told).toEqual(["walked", "caught", null]);
+    expect(stage.drawn.keys).toEqual([]);
+    await perform(CAUGHT, stage, AbortSignal.abort());
+    expect(told).toHaveLength(3);
+  });
+});
+
+describe("what is said", () => {
+  const say = (key: string, fields: Record<string, unknown> = {}) =>
+    [key, ...Object.values(fields)].map(String).join(" ");
+
+  it("tells who became what and who starts", () => {
+    const events = [...CAUGHT, event("round", { round: 2, seat: 1 })];
+    const summary = captureSummary(events, exampleView(), say);
+    expect(summary?.lines.map(({ text }) => text)).toEqual([
+      "web-capture-runner 02 3",
+      "web-capture-ghost",
+    ]);
+    expect(summary?.next).toBe("web-capture-next 1 0");
+    expect(captureSummary([event("met-nobody")], exampleView(), say)).toBeNull();
+  });
+
+  it("asks before a card that leads nowhere", () => {
+    const view = exampleView({ phase: "plan", turn: 0, plan_size: 0 });
+    const ask = (card: string, plan: string[]) =>
+      costly({ action: `ghost:${card}`, kind: "plan", fields: {} }, { ...view, private: { plan } })
+        ?.key ?? null;
+    expect(ask("T", [])).toBeNull();
+    expect(ask("L", [])).toBe("web-costly-dungeon");
+    expect(ask("L", ["T"])).toBe("web-costly-nowhere");
+    expect(ask("H", ["L"])).toBe("web-costly-after");
+  });
+
+  it("says whose turn it is", () => {
+    expect(status(exampleView(), 1).key).toBe("status-move-you");
+    expect(status(exampleView({ moved: 1 }), 1).key).toBe("web-status-on-the-way");
+    expect(status(exampleView(), 0)).toEqual({ key: "status-move-other", fields: { seat: 1 } });
+    expect(status(exampleView({ phase: "deal" }), 0).key).toBe("status-deal");
+  });
+
+  it("passes over what only others see", () => {
+    expect(quiet(event("drawn", { colour: null }))).toBe(true);
+    expect(quiet(event("drawn", { colour: "red" }))).toBe(false);
+  });
+});
