@@ -86,6 +86,7 @@ def test_every_choice(visitor: NewVisitor, sit: Sit, asking: Asking, hand: str) 
     *begun, last = asking.done.split()
     for notation in begun:
         board.do(notation)
+    board.wait_for_turn()  # what was asked is drawn once its answer has come
     asked = board.status.inner_text()
     board.do(last)
     expect(board.status).not_to_have_text(asked)

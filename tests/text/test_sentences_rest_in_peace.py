@@ -27,7 +27,7 @@ THIRD = "round:3 turn:B start:B winners:BA wonA:m wonB:m handA:13 handB:3 heldB:
 def test_a_medium_that_wins_a_castle() -> None:
     assert log(THIRD, "#8 end end", "en") == [
         "Max plays “Acro-bats” (#8).",
-        "Max ends the turn, ahead by 11 to 9.",
+        "Max ends the turn, ahead 11 to 9.",
         "Anne leaves the house, 9 to 11.",
         "Max wins round 3 and takes 1 castle: now 1 of 4 manors and 1 of 3 castles.",
         "Anne takes the Medium of the house: “Sir Nicholas” (#5).",
