@@ -63,7 +63,7 @@ export class TableSession {
   #expected = 0;
   /** Whether other eyes were asked for, and their snapshot has not come yet. */
   #turning = false;
-  /** What somebody had begun when the curtain fell. */
+  /** What somebody had begun when the curtain fell: kept here, never drawn. */
   #begun: { seat: number | null; seq: number; actions: string[] } | null = null;
   #connection: Connection;
   #queue: ShowQueue<TableScene>;
