@@ -18,6 +18,8 @@ PAIRS = (
     ("ghosts", "crazy_eights"),
     ("rest-in-peace", "crazy_eights"),
     ("ghooost", "crazy_eights"),
+    ("macgregor", "crazy_eights"),
+    ("macgregor-treasure", "crazy_eights"),
 )
 """Which peer a game is set beside: a board without chance, and cards with it."""
 

@@ -22,7 +22,7 @@ from hantise.server.languages import language_of
 from hantise.server.rules_page import render
 from hantise.server.unchanged import conditional, conditional_bytes
 
-HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table")
+HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table", "castle")
 """The files of messages that belong to no game."""
 ENDING: Final = ".ftl"
 

@@ -5,16 +5,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Self
 
-import pytest
-
-from hantise.core.errors import IllegalAction
-from hantise.core.event import Event
-from hantise.core.outcome import Outcome
-from hantise.core.rng import Rng
-from hantise.core.state import CHANCE, NOBODY
 from hantise.games.ghooost import Ghooost
 from hantise.games.ghooost.state import GhooostState
 from hantise.games.ghooost.views import GhooostView, Public, Recall
+from tests.rules.table import GameTable
 
 KINDS = (*map(str, range(1, 15)), "X", "K")
 
@@ -42,13 +36,8 @@ def deck(name: str = "2x4k") -> Counter[str]:
     return Counter(dict.fromkeys(KINDS[:14], 4) | {"X": copies, "K": kitties})
 
 
-class Table:
-    """A game played by notation."""
-
-    def __init__(self, game: Ghooost, state: GhooostState) -> None:
-        self.game = game
-        self.state = state
-        self.events: list[Event] = []
+class Table(GameTable[Ghooost, GhooostState]):
+    """Hands and piles as text."""
 
     @classmethod
     def at(
@@ -108,51 +97,6 @@ class Table:
             table.play(" ".join(f"+{card}" for card in cards(hands[table.public.turn])))
         return table
 
-    def play(self, actions: str) -> Self:
-        """Play the actions; ``events`` are then those of this call."""
-        self.events = []
-        for notation in actions.split():
-            self.state.apply(self.game.parse(notation), self.events)
-        return self
-
-    def play_on(self, seed: int) -> list[Event]:
-        """Play at random to the end; all that happened."""
-        rng, events = Rng(seed), self.events
-        while self.state.actor != NOBODY:
-            self.state.apply(self.state.choose(rng), events)
-        return events
-
-    def refusal(self, action: str) -> str:
-        """Why an action is refused; nothing changes and nothing is reported."""
-        before = self.state.snapshot()
-        heard: list[Event] = []
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(self.game.parse(action), heard)
-        assert self.state.snapshot() == before
-        assert heard == []
-        assert caught.value.action == action
-        return caught.value.reason.key
-
-    def legal(self) -> set[str]:
-        """The legal actions."""
-        actions = [str(action) for action in self.state.legal_actions()]
-        assert len(set(actions)) == len(actions)
-        return set(actions)
-
-    def odds(self) -> dict[str, int]:
-        """What chance may do, with the weights."""
-        assert self.state.actor == CHANCE
-        actions = map(str, self.state.legal_actions())
-        return dict(zip(actions, self.state.weights(), strict=True))
-
-    def kinds(self) -> list[str]:
-        """The kinds of the events of the last `play`."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str, reader: int | None = None) -> list[dict[str, object]]:
-        """What a reader (None: a spectator) heard in the events of one kind."""
-        return [event.seen_by(reader).fields for event in self.events if event.kind == kind]
-
     def view(self, seat: int | None) -> GhooostView:
         """All that a seat (None: a spectator) may know."""
         view = self.state.view(seat)
@@ -192,18 +136,3 @@ class Table:
     @property
     def discarded(self) -> int:
         return self.public.discard_size
-
-    @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
-    def position(self) -> str:
-        return self.state.position()
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended; it must have."""
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome

@@ -5,12 +5,12 @@ from typing import Self
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor.state import MacGregorState
 from hantise.games.macgregor.views import MacGregorView, Public
-from tests.rules.castle_table import CastleTable
+from tests.rules.table import GameTable
 
 A, B, C, D = range(4)
 
 
-class Table(CastleTable[MacGregorState]):
+class Table(GameTable[MacGregor, MacGregorState]):
     """The position tells the number of players."""
 
     @classmethod

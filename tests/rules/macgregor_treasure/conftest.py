@@ -5,12 +5,12 @@ from typing import Self
 from hantise.games.macgregor_treasure import MacGregorTreasure
 from hantise.games.macgregor_treasure.state import TreasureState
 from hantise.games.macgregor_treasure.views import Public, TreasureView
-from tests.rules.castle_table import CastleTable
+from tests.rules.table import GameTable
 
 A, B, C, D = range(4)
 
 
-class Table(CastleTable[TreasureState]):
+class Table(GameTable[MacGregorTreasure, TreasureState]):
     """The position tells the number of players."""
 
     @classmethod

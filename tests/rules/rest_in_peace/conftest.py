@@ -10,27 +10,19 @@ import re
 from collections import Counter
 from typing import Self
 
-import pytest
-
-from hantise.core.errors import IllegalAction
-from hantise.core.event import Event
-from hantise.core.outcome import Outcome
-from hantise.core.rng import Rng
-from hantise.core.state import CHANCE, NOBODY
 from hantise.games.rest_in_peace import RestInPeace
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.views import Card, Private, Public, Recall, RestInPeaceView, Round
+from tests.rules.table import GameTable
 
 A, B = 0, 1
 
 
-class Table:
-    """A game played by notation."""
+class Table(GameTable[RestInPeace, RestInPeaceState]):
+    """Families, Mediums and rounds as text."""
 
     def __init__(self, game: RestInPeace, state: RestInPeaceState) -> None:
-        self.game = game
-        self.state = state
-        self.events: list[Event] = []
+        super().__init__(game, state)
         self._out_before = self.public.discarded
 
     @classmethod
@@ -49,53 +41,14 @@ class Table:
         table = cls(game, game.start())
         return table if game.options.first == "random" else table.play("first=A")
 
-    def play(self, actions: str) -> Self:
-        """Play the actions; ``events`` are then those of this call."""
-        self.events = []
-        for notation in actions.split():
-            self.state.apply(self.game.parse(notation), self.events)
-        return self
-
-    def play_on(self, seed: int) -> list[Event]:
-        """Play at random to the end; all that happened."""
-        rng, events = Rng(seed), self.events
-        while self.state.actor != NOBODY:
-            self.state.apply(self.state.choose(rng), events)
-        return events
-
     def refusal(self, action: str) -> str:
-        """Why an action is refused; nothing changes and nothing is reported."""
-        before = self.state.snapshot()
-        heard: list[Event] = []
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(self.game.parse(action), heard)
-        assert self.state.snapshot() == before
-        assert heard == []
+        """Why an action is refused: words that end with the rule."""
+        reason = self.reason(action)
         for language in ("en", "fr"):
-            assert re.search(r"\(RP-[\d., RP-]+\)\.$", caught.value.reason.say(language))
-        return caught.value.reason.key
-
-    def legal(self) -> set[str]:
-        """The legal actions."""
-        actions = [str(action) for action in self.state.legal_actions()]
-        assert len(set(actions)) == len(actions)
-        return set(actions)
-
-    def odds(self) -> dict[str, int]:
-        """What chance may do, with the weights."""
-        assert self.state.actor == CHANCE
-        actions = map(str, self.state.legal_actions())
-        return dict(zip(actions, self.state.weights(), strict=True))
+            assert re.search(r"\(RP-[\d., RP-]+\)\.$", reason.say(language))
+        return reason.key
 
     # What was heard
-
-    def kinds(self) -> list[str]:
-        """The kinds of the events of the last `play`."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str, reader: int | None = None) -> list[dict[str, object]]:
-        """What a reader (None: a spectator) heard in the events of one kind."""
-        return [event.seen_by(reader).fields for event in self.events if event.kind == kind]
 
     # What is seen
 
@@ -197,17 +150,6 @@ class Table:
         return self.public.round
 
     @property
-    def actor(self) -> int:
-        return self.state.actor
-
-    @property
     def asked(self) -> tuple[int, str]:
         """Who acts, and what is asked."""
         return self.state.actor, self.public.phase
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended; it must have."""
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome

@@ -1,4 +1,4 @@
-"""A table of a castle game for the rule tests: positions and actions as text."""
+"""A game for the rule tests: positions and actions as text, seen as players see them."""
 
 from typing import Generic, Self, TypeVar
 
@@ -8,16 +8,18 @@ from hantise.core.errors import IllegalAction
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.outcome import Outcome
-from hantise.core.state import CHANCE
-from hantise.games.castle.state import CastleState
+from hantise.core.rng import Rng
+from hantise.core.state import CHANCE, NOBODY, State
+from hantise.text import Text
 
-S = TypeVar("S", bound=CastleState)
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=State)
 
 
-class CastleTable(Generic[S]):
+class GameTable(Generic[G, S]):
     """A game played by notation."""
 
-    def __init__(self, game: Game, state: S) -> None:
+    def __init__(self, game: G, state: S) -> None:
         self.game = game
         self.state = state
         self.events: list[Event] = []
@@ -29,7 +31,18 @@ class CastleTable(Generic[S]):
             self.state.apply(self.game.parse(notation), self.events)
         return self
 
+    def play_on(self, seed: int) -> list[Event]:
+        """Play at random to the end; all that happened."""
+        rng, events = Rng(seed), self.events
+        while self.state.actor != NOBODY:
+            self.state.apply(self.state.choose(rng), events)
+        return events
+
     def refusal(self, action: str) -> str:
+        """Why an action is refused, by the key of the words."""
+        return self.reason(action).key
+
+    def reason(self, action: str) -> Text:
         """Why an action is refused; nothing changes and nothing is reported."""
         before = self.state.snapshot()
         heard: list[Event] = []
@@ -37,13 +50,14 @@ class CastleTable(Generic[S]):
             self.state.apply(self.game.parse(action), heard)
         assert self.state.snapshot() == before
         assert heard == []
-        return caught.value.reason.key
+        assert caught.value.action == action
+        return caught.value.reason
 
-    def legal(self) -> set[str]:
-        """The legal actions."""
-        actions = [str(action) for action in self.state.legal_actions()]
-        assert len(set(actions)) == len(actions)
-        return set(actions)
+    def legal(self, kind: str = "") -> set[str]:
+        """The legal actions, of one kind or all."""
+        actions = self.state.legal_actions()
+        assert len({str(action) for action in actions}) == len(actions)
+        return {str(action) for action in actions if kind in ("", action.kind)}
 
     def odds(self) -> dict[str, int]:
         """What chance may do, with the weights."""
