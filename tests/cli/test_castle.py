@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from hantise.cli import main
+from hantise.core.record import load
 from hantise.games.castle.castles import SHIPPED, shipped_text
+from hantise.games.macgregor import MacGregor
+from tests.cli.conftest import Run
 
 
 def test_a_good_castle_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,3 +54,28 @@ def test_of_two_castles_one_must_be_named(tmp_path: Path) -> None:
 def test_bad_input_is_said(arguments: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["castle", *arguments]) == 2
     assert capsys.readouterr().err.startswith("hantise: ")
+
+
+def test_a_game_is_played_on_a_castle_of_ones_own(run: Run, tmp_path: Path) -> None:
+    mine, kept = tmp_path / "mine.toml", tmp_path / "kept.json"
+    # The outer doors change places.
+    text = shipped_text("macgregor").replace('"40S" = "red"', '"41S" = "red"')
+    mine.write_text(text, encoding="utf-8")
+    playing = ("play", "macgregor", "--people", "0", "--option", f"castle=@{mine}")
+    assert run(*playing, "--save", str(kept)).status == 0
+    game = load(kept).game
+    assert isinstance(game, MacGregor)
+    assert game.options.castle == text
+    mine.unlink()
+    assert run("replay", str(kept)).status == 0
+    assert "mine.toml" in run(*playing).err
+
+
+def test_a_faulty_castle_is_refused_with_its_fault(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(shipped_text("macgregor").replace("00-10", "00-11"), encoding="utf-8")
+    ran = run("play", "macgregor", "--people", "0", "--option", f"castle=@{mine}")
+    assert ran.status == 2
+    assert "00, 11" in ran.err
+    mine.write_text("#" * 200_000, encoding="utf-8")
+    assert "100,000" in run("play", "macgregor", "--option", f"castle=@{mine}").err

@@ -25,7 +25,8 @@ def test_games(run: Run) -> None:
     assert ran.status == 0
     for words in ("18-ghosts", "Michael Rieneck", "nestorgames 2009", "2–6", "goal=three-colours"):
         assert words in ran.out
-    assert "Joueurs" in run("games", "--lang", "fr").out
+    assert "edition=2001 (or 1998, 2003)" in ran.out
+    assert "joueurs" in run("games", "--lang", "fr").out
 
 
 def test_games_for_programs(run: Run) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hantise.cli.configure import JsonOption
+from hantise.cli.reading import read_text
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from hantise.games.castle.plan import Plan
 
 FAULTY = 1
-MOST_BYTES = 100_000
 
 
 def castle(
@@ -33,7 +33,7 @@ def castle(
 
     if verb not in ("check", "draw"):
         raise HantiseError("castle-error-verb", "castle", given=verb[:40])
-    plans, faults = examine(_read(file))
+    plans, faults = examine(read_text(file))
     if faults:
         _show_faults(faults, json=json)
         raise typer.Exit(FAULTY)
@@ -47,15 +47,6 @@ def castle(
         raise HantiseError("castle-error-several", "castle")
     else:
         _draw(plans[0], output or file.with_suffix(".svg"), json=json)
-
-
-def _read(file: Path) -> str:
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise HantiseError("castle-error-not-read", "castle", file=str(file))
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise HantiseError("castle-error-not-read", "castle", file=str(file)) from error
 
 
 def _show_faults(faults: "list[Fault]", *, json: bool) -> None:

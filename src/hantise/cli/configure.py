@@ -1,12 +1,15 @@
 """From what was typed to a configured game; every mistake is a message."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hantise.cli.reading import read_text
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
+from hantise.core.options import describe
 from hantise.core.registry import find
 
 SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -52,7 +55,7 @@ def configure(
     ``usual`` is the number of players where nothing says how many.
     """
     game_class = find(id)
-    options = read_pairs(pairs or ())
+    options = _from_files(game_class, read_pairs(pairs or ()))
     if players is None and position is not None:
         return _for_position(game_class, options, position)
     return game_class(players if players is not None else usual, options)
@@ -67,9 +70,9 @@ def usual_players(id: str, people: int | None = None, seats: Sequence[str] = ())
     return min(max(wanted, about.min_players), about.max_players)
 
 
-def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
+def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     """Options given as ``name=value``."""
-    options: dict[str, object] = {}
+    options: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name or not value:
@@ -78,6 +81,15 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
             raise HantiseError("cli-error-twice", option=name[:40])
         options[name] = value
     return options
+
+
+def _from_files(game_class: type[Game], options: dict[str, str]) -> dict[str, object]:
+    """A text may be given as ``@FILE``: it is then what is in that file."""
+    texts = {spec.name for spec in describe(game_class.options_type) if spec.kind == "text"}
+    return {
+        name: read_text(Path(value[1:])) if name in texts and value.startswith("@") else value
+        for name, value in options.items()
+    }
 
 
 def read_seat(letter: str, players: int) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from hantise.cli.configure import JsonOption
 
 if TYPE_CHECKING:
-    from hantise.core.game import About, Game
+    from hantise.core.game import Game
     from hantise.core.options import OptionSpec
 
 
@@ -39,36 +39,32 @@ def _data(game: "type[Game]") -> dict[str, object]:
 
 
 def _show(found: "tuple[type[Game], ...]") -> None:
+    """A name in each row, and beside it what it stands for: wide enough for any terminal."""
     from rich.table import Table
 
+    from hantise import text
     from hantise.cli.screen import console
     from hantise.cli.words import say
     from hantise.core.options import describe
 
     table = Table(show_lines=True)
-    for key in ("id", "game", "players", "minutes", "age", "options"):
-        table.add_column(say(f"cli-column-{key}"))
-    table.columns[0].style = "bold cyan"
-    table.columns[0].no_wrap = True
+    table.add_column(say("cli-column-id"), style="bold cyan", no_wrap=True)
+    table.add_column(say("cli-column-game"))
     for game in found:
         about = game.about
-        options = [_option(spec) for spec in describe(game.options_type)]
-        table.add_row(
-            about.id,
-            _credits(about),
-            _span(about.min_players, about.max_players),
-            str(about.minutes),
-            f"{about.age}+",
-            "\n".join(options) or "–",
-        )
+        lines = [
+            text.say(about.id, "title"),
+            f"{', '.join(about.authors)} · {about.publisher} {about.year}",
+            say(
+                "cli-game-facts",
+                players=_span(about.min_players, about.max_players),
+                minutes=about.minutes,
+                age=about.age,
+            ),
+            *map(_option, describe(game.options_type)),
+        ]
+        table.add_row(about.id, "\n".join(lines))
     console().print(table)
-
-
-def _credits(about: "About") -> str:
-    from hantise import text
-
-    authors = ", ".join(about.authors)
-    return f"{text.say(about.id, 'title')}\n{authors}\n{about.publisher} {about.year}"
 
 
 def _span(low: int, high: int) -> str:
@@ -83,9 +79,9 @@ def _option(spec: "OptionSpec") -> str:
     if spec.kind == "number":
         others = f"{spec.low}–{spec.high}"
     elif spec.kind == "text":
-        others = "…"
+        return say("cli-option-text", name=spec.name, most=spec.high)
     elif spec.kind == "flag":
         others = str(not spec.default).lower()
     else:
-        others = ", ".join(spec.choices[1:])
+        others = ", ".join(choice for choice in spec.choices if choice != default)
     return say("cli-option-line", name=spec.name, default=default, others=others)

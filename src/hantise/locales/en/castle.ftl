@@ -54,10 +54,14 @@ error-castle-option =
         [one] This castle cannot be played on: { $fault } (and one more fault)
        *[other] This castle cannot be played on: { $fault } (and { $more } more faults)
     }
-castle-error-not-read = The file { $file } cannot be read.
 castle-error-not-written = The file { $file } cannot be written.
 castle-error-verb = “{ $given }” is neither check nor draw.
 castle-error-several = The file holds castles for both games: name one with --game.
+
+error-castle-form = Send either the drawing of a castle or the text of its file.
+error-no-castle = There is no such castle, or it is kept no longer.
+error-castle-not-mine = Only whoever drew this castle may change it. You can make a copy.
+error-too-many-castles = You keep { $most } castles already. Delete one first.
 
 castle-fault-too-long = The file has { $given } characters; at most { $most } are allowed.
 castle-fault-toml = This is not TOML: something is wrong in line { $line }, column { $column }.

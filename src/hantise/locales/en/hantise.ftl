@@ -137,7 +137,7 @@ cli-help-json = as JSON, for programs
 cli-help-game = the short name of the game, as “hantise games” lists it
 cli-help-play-game = the short name of the game; without it, you are asked
 cli-help-players = how many players
-cli-help-option = an option of the game; may be given several times
+cli-help-option = an option of the game; may be given several times. A text such as a castle: name=@FILE
 cli-help-people = how many people play at this keyboard, in the first seats (usually 1; 0 to watch)
 cli-help-seat = a seat that a person takes, for example B; may be given several times
 cli-help-bot = the bot for the other seats; given several times, one after the other
@@ -187,6 +187,8 @@ cli-error-too-many-people = { $people } people cannot take { $players } seats.
 cli-error-too-many-names = There are { $given } names for { $players } seats.
 cli-error-name = The name “{ $name }” cannot be used: names must differ and be printable.
 cli-error-file-exists = The file { $path } exists already and is left as it is. To go on with a game that it holds: hantise resume { $path }
+cli-error-not-read = The file { $file } cannot be read.
+cli-error-file-too-long = The file { $file } is too long: at most { $most } bytes are read.
 cli-error-no-terminal = To play, a person needs a terminal to type in and to look at. With --people 0, bots play among themselves.
 cli-error-resume-alone = With --resume everything is set up by the file: give no game and no seats besides.
 cli-error-resume-over = The game in { $path } is over. To see it again: hantise replay { $path }
@@ -278,14 +280,13 @@ cli-record-sound =
 cli-column-id = Short name
 cli-column-game = Game
 cli-column-players = Players
-cli-column-minutes = Min.
-cli-column-age = Age
-cli-column-options = Options
 cli-column-depth = Depth
 cli-column-count = Sequences
 cli-column-seconds = Seconds
 cli-column-per-second = Per second
 cli-option-line = { $name }={ $default } (or { $others })
+cli-option-text = { $name }=@FILE (the text of a file, at most { $most } characters)
+cli-game-facts = { $players } players · { $minutes } minutes · from { $age } years
 cli-fact = { $name }: { $value }
 cli-number = { $number }
 cli-perft-last = The last actions: { $kinds }

@@ -54,10 +54,14 @@ error-castle-option =
         [one] On ne peut pas jouer dans ce château : { $fault } (et encore un défaut)
        *[other] On ne peut pas jouer dans ce château : { $fault } (et encore { $more } défauts)
     }
-castle-error-not-read = Impossible de lire le fichier { $file }.
 castle-error-not-written = Impossible d’écrire le fichier { $file }.
 castle-error-verb = « { $given } » n’est ni check ni draw.
 castle-error-several = Le fichier contient des châteaux pour les deux jeux : choisissez avec --game.
+
+error-castle-form = Envoyez soit le dessin d’un château, soit le texte de son fichier.
+error-no-castle = Ce château n’existe pas, ou n’est plus conservé.
+error-castle-not-mine = Seule la personne qui a dessiné ce château peut le modifier. Vous pouvez en faire une copie.
+error-too-many-castles = Vous conservez déjà { $most } châteaux. Supprimez-en un d’abord.
 
 castle-fault-too-long = Le fichier compte { $given } caractères ; { $most } au plus sont permis.
 castle-fault-toml = Ce n’est pas du TOML : quelque chose cloche à la ligne { $line }, colonne { $column }.

@@ -133,7 +133,7 @@ cli-help-json = en JSON, pour les programmes
 cli-help-game = le nom court du jeu, tel que le donne « hantise games »
 cli-help-play-game = le nom court du jeu ; sans lui, on vous le demande
 cli-help-players = le nombre de joueurs
-cli-help-option = une option du jeu ; se répète
+cli-help-option = une option du jeu ; se répète. Un texte tel qu’un château : nom=@FICHIER
 cli-help-people = combien de personnes jouent à ce clavier, aux premières places (1 d’ordinaire ; 0 pour regarder)
 cli-help-seat = une place que prend une personne, par exemple B ; se répète
 cli-help-bot = le robot des autres places ; répété, l’un après l’autre
@@ -183,6 +183,8 @@ cli-error-too-many-people = { $people } personnes ne peuvent pas prendre { $play
 cli-error-too-many-names = Il y a { $given } noms pour { $players } places.
 cli-error-name = Le nom « { $name } » ne convient pas : les noms doivent être différents et imprimables.
 cli-error-file-exists = Le fichier { $path } existe déjà, et on n’y touche pas. Pour reprendre la partie qu’il contient : hantise resume { $path }
+cli-error-not-read = Le fichier { $file } ne peut pas être lu.
+cli-error-file-too-long = Le fichier { $file } est trop long : on lit au plus { $most } octets.
 cli-error-no-terminal = Pour jouer, il faut un terminal où écrire et où regarder. Avec --people 0, les robots jouent entre eux.
 cli-error-resume-alone = Avec --resume, c’est le fichier qui fixe tout : ne donnez ni jeu ni places en plus.
 cli-error-resume-over = La partie de { $path } est finie. Pour la revoir : hantise replay { $path }
@@ -274,14 +276,13 @@ cli-record-sound =
 cli-column-id = Nom court
 cli-column-game = Jeu
 cli-column-players = Joueurs
-cli-column-minutes = Min
-cli-column-age = Âge
-cli-column-options = Options
 cli-column-depth = Profondeur
 cli-column-count = Suites
 cli-column-seconds = Secondes
 cli-column-per-second = Par seconde
 cli-option-line = { $name }={ $default } (ou { $others })
+cli-option-text = { $name }=@FICHIER (le texte d’un fichier, au plus { $most } caractères)
+cli-game-facts = { $players } joueurs · { $minutes } minutes · dès { $age } ans
 cli-fact = { $name } : { $value }
 cli-number = { $number }
 cli-perft-last = Les dernières actions : { $kinds }
