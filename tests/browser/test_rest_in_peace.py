@@ -77,23 +77,24 @@ ASKING = {
 }
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
 @pytest.mark.parametrize("asking", ASKING.values(), ids=ASKING.keys())
-def test_every_choice(visitor: NewVisitor, sit: Sit, asking: Asking, hand: str) -> None:
+def test_every_choice_by_mouse_and_by_keyboard(
+    visitor: NewVisitor, sit: Sit, asking: Asking
+) -> None:
     player = visitor()
-    touch = click if hand == "mouse" else Keys(player.page).touch
-    board = sit(player, asking.position, touch)
-    *begun, last = asking.done.split()
-    for notation in begun:
-        board.do(notation)
-    board.wait_for_turn()  # what was asked is drawn once its answer has come
-    asked = board.status.inner_text()
-    board.do(last)
-    expect(board.status).not_to_have_text(asked)
-    if asking.totals is not None:
-        for seat, total in enumerate(asking.totals):
-            expect(board.total(seat)).to_have_text(str(total))
-        expect(board.answers).to_have_count(0)
+    for touch in (click, Keys(player.page).touch):
+        board = sit(player, asking.position, touch)
+        *begun, last = asking.done.split()
+        for notation in begun:
+            board.do(notation)
+        board.wait_for_turn()  # what was asked is drawn once its answer has come
+        asked = board.status.inner_text()
+        board.do(last)
+        expect(board.status).not_to_have_text(asked)
+        if asking.totals is not None:
+            for seat, total in enumerate(asking.totals):
+                expect(board.total(seat)).to_have_text(str(total))
+            expect(board.answers).to_have_count(0)
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keyboard"])

@@ -261,6 +261,8 @@ class RulesSection(msgspec.Struct, frozen=True):
     html: str
     level: int = 2
     """Of its heading: 2, or 3 for a part of the section before."""
+    technical: bool = False
+    """Whether it is for programs and for those who study the game, not for playing it."""
 
 
 class RulesPage(msgspec.Struct, frozen=True):

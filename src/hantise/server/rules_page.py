@@ -13,18 +13,21 @@ from hantise.core.pages import read_page
 from hantise.server.forms import RulesSection
 
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+TECHNICAL_FROM: Final = "Notation"
+"""Up to this section a page says how to play; it is called so in both languages."""
 _NUMBER: Final = re.compile(r"^(?:\*\*)?([A-Z]+-\d+(?:\.\d+)*)\b")
 
 
 @lru_cache(maxsize=64)
 def render(path: Path, _changed: int) -> tuple[str, tuple[RulesSection, ...]]:
     """The title and the sections of a page; ``_changed`` tells versions of the file apart."""
-    title, sections = "", []
+    title, sections, technical = "", [], False
     for heading, body in _parts(_MARKDOWN.parse(read_page(path))):
         if heading is None or heading.tag == "h1":
             title = title or _words(body[:1])
             continue
         words = _words(body[:1])
+        technical = technical or words == TECHNICAL_FROM
         sections.append(
             RulesSection(
                 id=_anchor(words),
@@ -33,6 +36,7 @@ def render(path: Path, _changed: int) -> tuple[str, tuple[RulesSection, ...]]:
                     _cornered(_numbered(body[2:])), _MARKDOWN.options, {}
                 ),
                 level=int(heading.tag[1:]),
+                technical=technical,
             )
         )
     return title, tuple(sections)

@@ -116,6 +116,11 @@ async def test_every_rule_has_an_anchor(visit: Visit, game: str, language: str) 
     ids = [section.id for section in page.sections]
     assert len(set(ids)) == len(ids)
     assert {rule.rpartition(".")[0] for rule in rules} <= set(ids)
+    # How to play comes first; what only programs and researchers want is told apart.
+    played = [section for section in page.sections if not section.technical]
+    assert page.sections[: len(played)] == tuple(played)
+    technical = [section.title for section in page.sections[len(played) :] if section.level == 2]
+    assert len(technical) == 4, technical
 
 
 async def test_rules_come_in_the_language_of_the_request(visit: Visit) -> None:
