@@ -5,7 +5,8 @@ Two conventions save the files from repeating themselves:
 
 - a field called ``seat`` or ending in ``_seat`` also gives ``$seat_name``, the person's name;
 - a string field ``colour`` whose value is ``red`` also gives ``$colour_name`` if the file
-  has a message ``colour-red``.
+  has a message ``colour-red``; a list ``keys`` likewise gives ``$keys_names``.
+  Its attribute ``.one``, if it has one, gives ``$colour_one``: the name with its article.
 """
 
 import os
@@ -178,7 +179,13 @@ def _expand(
             yield field, _short(value)
             if has(domain, f"{field}-{value}", chosen):
                 yield f"{field}_name", say(domain, f"{field}-{value}", language=chosen)
+            if has(domain, f"{field}-{value}.one", chosen):
+                yield f"{field}_one", say(domain, f"{field}-{value}.one", language=chosen)
         elif isinstance(value, list | tuple):
             yield field, _short(", ".join(str(item) for item in value))
+            named = [f"{field}-{item}" for item in value]
+            if named and all(has(domain, key, chosen) for key in named):
+                words = ", ".join(say(domain, key, language=chosen) for key in named)
+                yield f"{field}_names", _short(words)
         else:
             raise TextError(f"{domain}: field {field!r} cannot be put into words: {value!r}")

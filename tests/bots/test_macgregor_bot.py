@@ -1,24 +1,22 @@
 """The careful bot of the ghost of the MacGregors: what it does where one thing is clearly right."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
-from hantise.bots.bot import Bot, Choice
+from hantise.bots.bot import Choice
 from hantise.bots.castle.guesses import Unseen, hand_of
 from hantise.bots.castle.plans import mix, plans_from, visits
 from hantise.bots.macgregor import CarefulBot
 from hantise.bots.macgregor.sight import Sight
 from hantise.bots.macgregor.ways import ways_of
-from hantise.bots.random_bot import RandomBot
 from hantise.core.rng import Rng
-from hantise.core.state import CHANCE, NOBODY
 from hantise.games.castle.board import CELL_NAMES, DUNGEON
 from hantise.games.castle.castles import castle_of
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor.state import MacGregorState
 from hantise.games.macgregor.views import MacGregorView
+from tests.bots.castle import played, wins_against_random
 from tests.core.refusal import spoken
 
 CASTLE = castle_of("", "macgregor")
@@ -166,32 +164,8 @@ def test_the_treasure_room_is_in_danger_and_the_far_end_is_not() -> None:
 # Whole games
 
 
-def played(players: int, bots: Sequence[Bot], seed: int) -> tuple[MacGregorState, Counter[str]]:
-    game = MacGregor(players)
-    state, rng = game.start(), Rng(seed)
-    why: Counter[str] = Counter()
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            state.apply(state.choose(rng))
-            continue
-        legal = state.legal_actions()
-        found = bots[state.actor].choose(state.view(state.actor), legal)
-        assert found.action in legal
-        why[found.reason.key] += 1
-        state.apply(found.action)
-    return state, why
-
-
 def test_it_beats_random_play() -> None:
-    game = MacGregor(2)
-    won = 0
-    for seed in range(20):
-        bots: list[Bot] = [RandomBot(game, Rng(seed)), RandomBot(game, Rng(seed))]
-        bots[seed % 2] = CarefulBot(game, Rng(seed))
-        outcome = played(2, bots, seed)[0].outcome()
-        assert outcome is not None
-        won += outcome.winners == (seed % 2,)
-    assert won >= 18
+    assert wins_against_random(MacGregor(2), CarefulBot, 20) >= 18
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -200,7 +174,8 @@ def test_games_between_careful_bots_end_soon(players: int) -> None:
     reasons: Counter[str] = Counter()
     for seed in range(6):
         bots = [CarefulBot(game, Rng(10 * seed + seat)) for seat in range(players)]
-        state, why = played(players, bots, seed)
+        state, why = played(game, bots, seed)
+        assert isinstance(state, MacGregorState)
         assert state.round <= 30
         reasons += why
     assert reasons.keys() >= {

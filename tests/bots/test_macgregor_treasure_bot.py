@@ -1,21 +1,19 @@
 """The careful bot of the treasure of the MacGregors: what it does where one thing is right."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
-from hantise.bots.bot import Bot, Choice
+from hantise.bots.bot import Choice
 from hantise.bots.macgregor_treasure import CarefulBot
 from hantise.bots.macgregor_treasure.sight import Sight
 from hantise.bots.macgregor_treasure.ways import HELD, MISSING, ways_of
-from hantise.bots.random_bot import RandomBot
 from hantise.core.rng import Rng
-from hantise.core.state import CHANCE, NOBODY
 from hantise.games.castle.board import CELL_NAMES, OUT
 from hantise.games.macgregor_treasure import MacGregorTreasure
 from hantise.games.macgregor_treasure.state import TreasureState
 from hantise.games.macgregor_treasure.views import TreasureView
+from tests.bots.castle import played, wins_against_random
 from tests.core.refusal import spoken
 
 PLACE = CELL_NAMES.index
@@ -139,32 +137,8 @@ def test_the_ghost_goes_for_the_runner_with_its_own_colour() -> None:
 # Whole games
 
 
-def played(players: int, bots: Sequence[Bot], seed: int) -> tuple[TreasureState, Counter[str]]:
-    game = MacGregorTreasure(players)
-    state, rng = game.start(), Rng(seed)
-    why: Counter[str] = Counter()
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            state.apply(state.choose(rng))
-            continue
-        legal = state.legal_actions()
-        found = bots[state.actor].choose(state.view(state.actor), legal)
-        assert found.action in legal
-        why[found.reason.key] += 1
-        state.apply(found.action)
-    return state, why
-
-
 def test_it_beats_random_play() -> None:
-    game = MacGregorTreasure(2)
-    won = 0
-    for seed in range(20):
-        bots: list[Bot] = [RandomBot(game, Rng(seed)), RandomBot(game, Rng(seed))]
-        bots[seed % 2] = CarefulBot(game, Rng(seed))
-        outcome = played(2, bots, seed)[0].outcome()
-        assert outcome is not None
-        won += outcome.winners == (seed % 2,)
-    assert won >= 18
+    assert wins_against_random(MacGregorTreasure(2), CarefulBot, 20) >= 18
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -172,7 +146,9 @@ def test_games_between_careful_bots_end_soon(players: int) -> None:
     game = MacGregorTreasure(players)
     for seed in range(4):
         bots = [CarefulBot(game, Rng(10 * seed + seat)) for seat in range(players)]
-        assert played(players, bots, seed)[0].round <= 30
+        state, _ = played(game, bots, seed)
+        assert isinstance(state, TreasureState)
+        assert state.round <= 30
 
 
 def test_it_gives_all_its_reasons_in_both_languages() -> None:
@@ -180,7 +156,7 @@ def test_it_gives_all_its_reasons_in_both_languages() -> None:
     given: Counter[str] = Counter()
     for seed in range(4):
         bots = [CarefulBot(game, Rng(seed + seat)) for seat in range(4)]
-        given += played(4, bots, seed)[1]
+        given += played(game, bots, seed)[1]
     assert given.keys() >= {f"reason-{word}" for word in REASONS}
     bot = CarefulBot(game, Rng(1))
     for word in REASONS | {"prize"}:

@@ -53,6 +53,21 @@ describe("say", () => {
     expect(say("18-ghosts", "action-place", fields)).toMatch(/rouge/);
   });
 
+  test("gives a word its article, where it has one", async () => {
+    await loadTexts("ghooost");
+    const played = { seat: 0, card: "7", cards: 1, count: 1, copies: 0 };
+    expect(say("ghooost", "event-played", played)).toBe("A plays a 7.");
+    expect(say("ghooost", "event-played", { ...played, card: "12" })).toBe("A plays Igor (12).");
+  });
+
+  test("gives each word of a list its name", async () => {
+    await loadTexts("macgregor");
+    const fields = { seat: 0, other_seat: 1, count: 2, keys: ["rL", "gH"] };
+    expect(say("macgregor", "event-handed", fields)).toMatch(
+      /red with a lion, green with a thistle/,
+    );
+  });
+
   test("puts a message inside a message", () => {
     const inner: Text = { type: "text", domain: "hantise", key: "error-over", fields: {} };
     const outer: Text = {

@@ -1,7 +1,8 @@
 // Puts messages into words, with the same conventions as src/hantise/text.py:
 // - a field called seat or ending in _seat also gives $seat_name, the person's name;
 // - a string field colour with the value red also gives $colour_name if there is a message
-//   colour-red.
+//   colour-red; a list keys likewise gives $keys_names. Its
+//   attribute .one, if it has one, gives $colour_one: the name with its article.
 import { bundleOf, isWanted, loadTexts } from "./text.svelte";
 import type { Text } from "./wire";
 
@@ -93,8 +94,14 @@ function expand(domain: string, fields: Fields, names: readonly string[]): Recor
       values[field] = short(value);
       if (has(domain, `${field}-${value}`))
         values[`${field}_name`] = say(domain, `${field}-${value}`);
-    } else if (Array.isArray(value)) values[field] = short(value.join(", "));
-    else if (isText(value)) values[field] = sayText(value, names);
+      if (has(domain, `${field}-${value}.one`))
+        values[`${field}_one`] = say(domain, `${field}-${value}.one`);
+    } else if (Array.isArray(value)) {
+      values[field] = short(value.join(", "));
+      const named = value.map((item) => `${field}-${item}`);
+      if (named.length > 0 && named.every((key) => has(domain, key)))
+        values[`${field}_names`] = short(named.map((key) => say(domain, key)).join(", "));
+    } else if (isText(value)) values[field] = sayText(value, names);
     else complain(`${domain}: the field ${field} cannot be put into words`);
   }
   return values;

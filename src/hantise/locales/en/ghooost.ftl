@@ -6,21 +6,37 @@ tagline = Drive the ghosts out of your manor before the others do: whoever is le
 ## Words
 
 card-1 = Scooty (1)
+    .one = Scooty (1)
 card-2 = 2
+    .one = a 2
 card-3 = Cerberus (3)
+    .one = Cerberus (3)
 card-4 = 4
+    .one = a 4
 card-5 = 5
+    .one = a 5
 card-6 = 6
+    .one = a 6
 card-7 = 7
+    .one = a 7
 card-8 = Twist (8)
+    .one = Twist (8)
 card-9 = 9
+    .one = a 9
 card-10 = 10
+    .one = a 10
 card-11 = Skeletum (11)
+    .one = Skeletum (11)
 card-12 = Igor (12)
+    .one = Igor (12)
 card-13 = 13
+    .one = a 13
 card-14 = 14
+    .one = a 14
 card-X = Miss Copy (X)
+    .one = Miss Copy (X)
 card-K = Kitty
+    .one = Kitty
 
 family-fearless = fearless
 family-scary = scary
@@ -31,7 +47,7 @@ family-common = common
 
 action-play =
     Play { $count ->
-        [1] { $card_name }
+        [1] { $card_one }
        *[other] { $count } × { $card_name }
     }{ $copies ->
         [0] { "" }
@@ -72,7 +88,10 @@ event-played =
         [3] a triple:{ " " }
        *[other] { "" }
     }{ $count ->
-        [1] { $card_name }
+        [1] { $cards ->
+            [1] { $card_one }
+           *[other] { $card_name }
+        }
        *[other] { $count } × { $card_name }
     }{ $copies ->
         [0] .
@@ -84,16 +103,16 @@ event-luck = { $seat_name } tries their luck.
 event-manor = { $seat_name } turns up a card of their Manor.
 event-turned-up =
     { $source ->
-        [crypt] { $seat_name } turns up { $card_name } from the Crypt
-       *[other] { $seat_name } turns up { $card_name } from their Manor
+        [crypt] { $seat_name } turns up { $card_one } from the Crypt
+       *[other] { $seat_name } turns up { $card_one } from their Manor
     }{ $valid ->
         [yes] : it fits.
        *[no] : it does not fit.
     }
 event-failed =
     { $cards ->
-        [1] { $seat_name } takes { $card_name } into their hand.
-       *[other] { $seat_name } takes { $card_name } and the Cemetery into their hand ({ $cards } cards).
+        [1] { $seat_name } takes that card into their hand.
+       *[other] { $seat_name } takes that card and the Cemetery into their hand ({ $cards } cards).
     }
 event-took =
     { $seat_name } takes the Cemetery ({ $cards ->
@@ -191,7 +210,7 @@ option-match = Length
 option-match-boo = match until the second Boo
 option-match-single = one round
 option-last_out_bonus = Bonus for the last one out
-    .help = The rulebook’s example gives 1 more point to the last player who gets out, its list 2.
+    .help = The rulebook’s example gives 1 more point to the last player who gets out, its list 2. It counts in a match only, with 3 players or more.
 option-idle_limit = Idle limit
     .help = A round stops after so many actions in a row that changed nothing; 0 means never.
 option-first = First player
@@ -225,7 +244,7 @@ illegal-no-copy =
        *[other] You have only { $held } × Miss Copy in hand, not { $copies } (GO-3.4).
     }
 illegal-too-low = { $card_name } is too low: a { $top } lies on top of the Cemetery, and only the same value or a higher one, a fearless ghost or a quartet can follow (GO-3.1).
-illegal-scary = The { $top } on top is scary: only another scary ghost of at least its value, a fearless one or a quartet can follow, not { $card_name } (GO-3.2).
+illegal-scary = The { $top } on top is scary: only another scary ghost of at least its value, a fearless one or a quartet can follow, not { $card_one } (GO-3.2).
 illegal-copy-alone = Miss Copy can only be played together with a card that has a value (GO-3.4).
 illegal-no-kitty = You do not have Kitty in hand (GO-3.5).
 illegal-kitty-with-others = Kitty is always played alone, one at a time (GO-3.5).

@@ -545,7 +545,7 @@ board-several =
     }
 board-held = Mediums in front of { $seat_name }
 board-held-medium =
-    Medium { $number }, { $name }{ $hinted ->
+    Medium { $number }, “{ $name }”{ $hinted ->
         [yes] , suggested
        *[no] { "" }
     }
@@ -619,7 +619,7 @@ board-tenth-text = Its special card does nothing, and nobody wins it. After roun
 board-total = { $seat_name }’s total is { $total }: see how
 board-side = { $seat_name }’s cards
 board-house = Round { $round }
-board-stake = For whoever loses this round: Medium { $number }, { $name }
+board-stake = For whoever loses this round: Medium { $number }, “{ $name }”
 board-stake-none = No Medium to be seen here
 board-line = The line of ten houses
 board-column =
@@ -631,7 +631,7 @@ board-column =
         }
     }{ $name ->
         [unknown] { "" }
-       *[other] , { $name }
+       *[other] , “{ $name }”
     }. Cards: { $near } below, { $far } above
 board-won-by = won by { $seat_name }
 board-truce = Truce

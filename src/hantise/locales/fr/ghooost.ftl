@@ -6,21 +6,37 @@ tagline = Chassez les fantômes de votre Manoir avant les autres : le dernier �
 ## Le vocabulaire
 
 card-1 = Scooty (1)
+    .one = Scooty (1)
 card-2 = 2
+    .one = un 2
 card-3 = Cerberus (3)
+    .one = Cerberus (3)
 card-4 = 4
+    .one = un 4
 card-5 = 5
+    .one = un 5
 card-6 = 6
+    .one = un 6
 card-7 = 7
+    .one = un 7
 card-8 = Twist (8)
+    .one = Twist (8)
 card-9 = 9
+    .one = un 9
 card-10 = 10
+    .one = un 10
 card-11 = Skeletum (11)
+    .one = Skeletum (11)
 card-12 = Igor (12)
+    .one = Igor (12)
 card-13 = 13
+    .one = un 13
 card-14 = 14
+    .one = un 14
 card-X = Miss Copy (X)
+    .one = Miss Copy (X)
 card-K = Kitty
+    .one = Kitty
 
 family-fearless = sans-peur
 family-scary = effrayant
@@ -31,7 +47,7 @@ family-common = commun
 
 action-play =
     Jouer { $count ->
-        [1] { $card_name }
+        [1] { $card_one }
        *[other] { $count } × { $card_name }
     }{ $copies ->
         [0] { "" }
@@ -72,7 +88,10 @@ event-played =
         [3] un Triple :{ " " }
        *[other] { "" }
     }{ $count ->
-        [1] { $card_name }
+        [1] { $cards ->
+            [1] { $card_one }
+           *[other] { $card_name }
+        }
        *[other] { $count } × { $card_name }
     }{ $copies ->
         [0] .
@@ -84,16 +103,16 @@ event-luck = { $seat_name } tente sa chance.
 event-manor = { $seat_name } retourne une carte de son Manoir.
 event-turned-up =
     { $source ->
-        [crypt] { $seat_name } retourne { $card_name } de la Crypte
-       *[other] { $seat_name } retourne { $card_name } de son Manoir
+        [crypt] { $seat_name } retourne { $card_one } de la Crypte
+       *[other] { $seat_name } retourne { $card_one } de son Manoir
     }{ $valid ->
         [yes]  : la carte est jouée.
-       *[no]  : impossible de la jouer.
+       *[no]  : la carte ne peut pas être jouée.
     }
 event-failed =
     { $cards ->
-        [1] { $seat_name } prend { $card_name } en main.
-       *[other] { $seat_name } prend { $card_name } et le Cimetière en main ({ $cards } cartes).
+        [1] { $seat_name } prend cette carte en main.
+       *[other] { $seat_name } prend cette carte et le Cimetière en main ({ $cards } cartes).
     }
 event-took =
     { $seat_name } prend le Cimetière ({ $cards ->
@@ -191,7 +210,7 @@ option-match = Durée
 option-match-boo = jusqu’au deuxième « Bouh ! »
 option-match-single = une seule manche
 option-last_out_bonus = Bonus du dernier sorti
-    .help = L’exemple de la règle du jeu donne 1 point de plus au dernier joueur qui sort, son barème 2.
+    .help = L’exemple de la règle du jeu donne 1 point de plus au dernier joueur qui sort, son barème 2. Il ne compte que dans une partie en plusieurs manches, à 3 joueurs ou plus.
 option-idle_limit = Limite d’inaction
     .help = La manche s’arrête après autant d’actions de suite qui n’ont rien changé ; 0 : jamais.
 option-first = Premier joueur
@@ -225,7 +244,7 @@ illegal-no-copy =
        *[other] Vous n’avez que { $held } Miss Copy en main, pas { $copies } (GO-3.4).
     }
 illegal-too-low = { $card_name }, c’est trop peu : le Cimetière montre un { $top }, et seuls peuvent suivre une valeur au moins égale, un sans-peur ou un Quatuor (GO-3.1).
-illegal-scary = Le { $top } du dessus est effrayant : seuls peuvent suivre un autre effrayant d’une valeur au moins égale, un sans-peur ou un Quatuor, mais pas { $card_name } (GO-3.2).
+illegal-scary = Le { $top } du dessus est effrayant : seuls peuvent suivre un autre effrayant d’une valeur au moins égale, un sans-peur ou un Quatuor, mais pas { $card_one } (GO-3.2).
 illegal-copy-alone = Miss Copy ne se joue qu’avec une carte qui a une valeur (GO-3.4).
 illegal-no-kitty = Vous n’avez pas Kitty en main (GO-3.5).
 illegal-kitty-with-others = Kitty se joue toujours seul, un à la fois (GO-3.5).

@@ -545,7 +545,7 @@ board-several =
     }
 board-held = Médiums devant { $seat_name }
 board-held-medium =
-    Médium { $number }, { $name }{ $hinted ->
+    Médium { $number }, « { $name } »{ $hinted ->
         [yes] , conseillé
        *[no] { "" }
     }
@@ -619,7 +619,7 @@ board-tenth-text = Sa carte spéciale n’a pas d’effet et personne ne la gagn
 board-total = Total de { $total } ({ $seat_name }) : voir comment
 board-side = Cartes : { $seat_name }
 board-house = Manche { $round }
-board-stake = Pour qui perd cette manche : Médium { $number }, { $name }
+board-stake = Pour qui perd cette manche : Médium { $number }, « { $name } »
 board-stake-none = Aucun Médium visible ici
 board-line = La ligne des dix demeures
 board-column =
@@ -631,7 +631,7 @@ board-column =
         }
     }{ $name ->
         [unknown] { "" }
-       *[other] , { $name }
+       *[other] , « { $name } »
     }. Cartes : { $near } en bas, { $far } en haut
 board-won-by = gagnée par { $seat_name }
 board-truce = Trêve

@@ -1,4 +1,5 @@
 // The cards as the table shows them: a value or a letter, and a family.
+import { together, type Several } from "../cards/several";
 
 /** Every kind, in the order in which a hand is held. */
 export const KINDS: readonly string[] = [
@@ -41,27 +42,12 @@ export function nameOf(card: string): string | null {
   return NAMES[card] ?? null;
 }
 
-/** Some cards of one kind. */
-export interface Several {
-  card: string;
-  copies: number;
-}
-
-/** Cards of the same kind put together, in the order of a hand. */
-export function together(cards: readonly string[]): Several[] {
-  return KINDS.flatMap((card) => {
-    const copies = cards.filter((one) => one === card).length;
-    return copies > 0 ? [{ card, copies }] : [];
-  });
-}
-
 /** Cards in the order in which a hand is held. */
 export function inOrder(cards: readonly string[]): string[] {
   return cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
 }
 
-/** A hand without so many cards of a kind. */
-export function without(hand: readonly string[], card: string, count: number): string[] {
-  let left = count;
-  return hand.filter((one) => one !== card || left-- <= 0);
+/** The stacks of a hand, in its order. */
+export function stacksOf(cards: readonly string[]): Several[] {
+  return together(inOrder(cards));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { handGrid, layout, type Box } from "./layout";
+import type { Box } from "../cards/box";
+import { handGrid, layout } from "./layout";
 
 const SCREENS = [
   [360, 490],

@@ -1,24 +1,6 @@
 // Where everything lies on the table, in pixels, for any size of screen and number of seats: the
 // others sit along the top and the sides, one's own seat and hand are below.
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Box extends Size {
-  left: number;
-  top: number;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Place extends Point {
-  seat: number;
-}
+import { type Box, type Place, type Point, type Size, within } from "../cards/box";
 
 export interface Layout {
   /** How much larger than on the smallest phone everything is. */
@@ -186,8 +168,4 @@ export function handGrid({ width, height }: Size, stacks: number, unit: number):
     best ??= rows === MOST_ROWS ? { columns, rows, cell, card } : null;
   }
   return best ?? { columns: 1, rows: 1, cell: { width, height }, card: { width, height } };
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

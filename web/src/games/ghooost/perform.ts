@@ -1,40 +1,24 @@
 // What happens, shown in order: cards fly, the clock strikes, the Cemetery is swept away.
 import type { EventInfo } from "../../lib/wire";
+import { type Manner, performCards } from "../cards/perform";
+import type { CardStage } from "../cards/stage";
+import { cardIn, numberIn } from "../fields";
 import { COPY } from "./cards";
-import { after, cardIn, numberIn, type Drawn } from "./table";
+import { after, type Drawn } from "./table";
 
-/** What a performance needs of the board. Durations are in milliseconds at normal pace. */
-export interface Stage {
-  drawn: Drawn;
+/** What a performance needs of the board. */
+export interface Stage extends CardStage<Drawn> {
   /** The seat whose hand is drawn. */
   eyes: number | null;
-  /** Whether the Cemetery is on its way elsewhere. */
-  away: boolean;
-  /** Move a card (null: face down) between two marked places. */
-  fly: (
-    card: string | null,
-    from: string,
-    to: string,
-    duration: number,
-    delay?: number,
-  ) => Promise<void>;
-  /** A word across the table. */
-  banner: (event: EventInfo | null) => void;
   /** A short word at a seat. */
   call: (seat: number, event: EventInfo) => void;
-  /** Let a seat tremble. */
-  shiver: (seat: number) => void;
   /** Let it strike midnight, which keeps nobody waiting. */
   midnight: () => void;
   /** The loser's noise, likewise. */
   howl: (seat: number) => void;
-  wait: (duration: number) => Promise<void>;
 }
 
 const FLIGHT = 400;
-const DEALING = 800;
-const DEAL_FLIGHT = 240;
-const SLOWEST_DEAL = 40;
 
 /** Perform all events; a signal ends it at once. */
 export async function perform(
@@ -42,39 +26,12 @@ export async function perform(
   stage: Stage,
   signal: AbortSignal,
 ): Promise<void> {
-  let dealt: EventInfo[] = [];
-  for (const [at, event] of events.entries()) {
-    if (signal.aborted) return;
-    if (event.kind !== "dealt") await performOne(event, stage);
-    else {
-      dealt.push(event);
-      if (events[at + 1]?.kind === "dealt") continue;
-      await deal(dealt, stage, signal);
-      dealt = [];
-    }
-  }
-}
-
-/** Deal hand after hand, each at one go. */
-async function deal(dealt: readonly EventInfo[], stage: Stage, signal: AbortSignal): Promise<void> {
-  const hands = new Map<number, EventInfo[]>();
-  for (const event of dealt) {
-    const seat = numberIn(event, "seat");
-    hands.set(seat, [...(hands.get(seat) ?? []), event]);
-  }
-  const time = Math.min(SLOWEST_DEAL * dealt.length, DEALING) / hands.size;
-  const flights: Promise<void>[] = [];
-  for (const [seat, cards] of hands) {
-    if (signal.aborted) return;
-    for (const [index, event] of cards.entries()) {
-      const delay = (index * time) / cards.length;
-      flights.push(stage.fly(null, "crypt", `seat-${seat}`, DEAL_FLIGHT, delay));
-      stage.drawn = after(stage.drawn, event, stage.eyes);
-    }
-    await stage.wait(time);
-  }
-  // A single one is part of a deal that is told step by step: the next must not wait for it.
-  if (dealt.length > 1) await Promise.all(flights);
+  const manner: Manner<Drawn> = {
+    deck: "crypt",
+    after: (drawn, event) => after(drawn, event, stage.eyes),
+    one: (event) => performOne(event, stage),
+  };
+  await performCards(events, stage, manner, signal);
 }
 
 async function performOne(event: EventInfo, stage: Stage): Promise<void> {
@@ -168,18 +125,4 @@ async function playing(event: EventInfo, stage: Stage): Promise<void> {
       stage.fly(one, from(stage, seat, one), "cemetery", FLIGHT, index * 70),
     ),
   );
-}
-
-/** Settled after some milliseconds, or as soon as the signal says so. */
-export function wait(duration: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || duration <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, duration);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

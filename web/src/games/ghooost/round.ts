@@ -1,9 +1,8 @@
 // The panel at the end of a round of a match: who gained what, and why.
 import type { EventInfo } from "../../lib/wire";
-import type { RoundSummary } from "../contract";
-import { numberIn, type GhooostView } from "./table";
-
-type Say = (key: string, fields?: Record<string, unknown>) => string;
+import type { RoundSummary, Say } from "../contract";
+import { numberIn } from "../fields";
+import type { GhooostView } from "./table";
 
 /** The sum of a round that ended in these events; a single round has its result only. */
 export function roundSummary(

@@ -1,6 +1,9 @@
 // What lies on the table, and how it looks after each thing that happens.
 import type { EventInfo } from "../../lib/wire";
-import { COPY, familyOf, inOrder, KITTY, without } from "./cards";
+import { changed, replaced } from "../cards/counts";
+import { without } from "../cards/several";
+import { cardIn, numberIn } from "../fields";
+import { COPY, familyOf, inOrder, KITTY } from "./cards";
 import type { Private, Public, Recall, View } from "./view";
 
 /** The view as it is sent: a spectator has no hand, and the memory aid may be off. */
@@ -51,18 +54,6 @@ export function idleLeft({ idle, idle_limit }: Public): number | null {
 /** Whether somebody in a seat decides what happens now. */
 export function isActing({ phase }: Public): boolean {
   return phase === "turn" || phase === "again" || phase === "draft";
-}
-
-/** A number in an event's fields; -1 where there is none. */
-export function numberIn(event: EventInfo, field: string): number {
-  const value = event.fields[field];
-  return typeof value === "number" ? value : -1;
-}
-
-/** A card in an event's fields; null where it is hidden. */
-export function cardIn(event: EventInfo): string | null {
-  const value = event.fields.card;
-  return typeof value === "string" ? value : null;
 }
 
 /** The table after something happened, until the house sends how it really stands. */
@@ -190,12 +181,4 @@ function newRound(drawn: Drawn, round: number, first: number): Drawn {
     hand: drawn.hand && [],
     turned: null,
   };
-}
-
-function replaced(values: readonly number[], seat: number, value: number): number[] {
-  return values.map((old, at) => (at === seat ? value : old));
-}
-
-function changed(values: readonly number[], seat: number, by: number): number[] {
-  return values.map((old, at) => (at === seat ? Math.max(0, old + by) : old));
 }

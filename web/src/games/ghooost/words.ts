@@ -1,12 +1,8 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
 import type { Choice, EventInfo } from "../../lib/wire";
-import { cardIn, isActing, isNight, type GhooostView } from "./table";
-
-interface Message {
-  key: string;
-  fields: Record<string, unknown>;
-}
-type Say = (key: string, fields?: Record<string, unknown>) => string;
+import type { Message, Say } from "../contract";
+import { cardIn } from "../fields";
+import { isActing, isNight, type GhooostView } from "./table";
 
 /** The message that says who must do what; `legal` makes it say more precisely what may be done. */
 export function status(

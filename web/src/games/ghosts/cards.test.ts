@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faceOf, inOrder, together } from "./cards";
+import { faceOf, inOrder } from "./cards";
 
 describe("faceOf", () => {
   test("reads family and number of ghosts", () => {
@@ -18,14 +18,6 @@ describe("faceOf", () => {
   test.each(["", "R", "R0", "R4", "X1", "R22", "take"])("takes %j for no card", (text) => {
     expect(faceOf(text)).toBeNull();
   });
-});
-
-test("cards of one kind are put together in order", () => {
-  expect(together(["W1", "R2", "R2", "M"])).toEqual([
-    { card: "W1", copies: 1 },
-    { card: "R2", copies: 2 },
-    { card: "M", copies: 1 },
-  ]);
 });
 
 test("a hand is held by family and number, Mists last", () => {

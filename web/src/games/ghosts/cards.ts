@@ -23,19 +23,6 @@ export function faceOf(card: string): Face | null {
   return number === 1 || number === 2 || number === 3 ? { kind: "ghosts", family, number } : null;
 }
 
-/** Some cards of one kind. */
-export interface Several {
-  card: string;
-  copies: number;
-}
-
-/** Cards of the same kind put together, in the order in which the kinds come. */
-export function together(cards: readonly string[]): Several[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, copies]) => ({ card, copies }));
-}
-
 const ORDER = [...Object.keys(LETTERS), "M"];
 
 /** Cards in the order in which a hand is held: by family, then by number, Mists last. */

@@ -1,25 +1,7 @@
 // Where everything lies on the table, in pixels, for any size of screen and number of seats.
+import { type Box, type Place, type Point, type Size, within } from "../cards/box";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Box extends Size {
-  left: number;
-  top: number;
-}
-
-export interface Place {
-  seat: number;
-  /** The middle of the seat's plate. */
-  x: number;
-  y: number;
-}
-
-export interface Arrow {
-  x: number;
-  y: number;
+export interface Arrow extends Point {
   /** Degrees from pointing right, clockwise play. */
   angle: number;
 }
@@ -43,13 +25,7 @@ export interface Layout {
   arrows: Arrow[];
   /** The edge of the table, as a path. */
   rim: string;
-  centre: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-    unit: number;
-  };
+  centre: Point & Size & { unit: number };
 }
 
 const SMALLEST = { width: 360, height: 500 };
@@ -163,7 +139,7 @@ function ovalOf(
   };
 }
 
-function rimOf(oval: (angle: number) => { x: number; y: number }): string {
+function rimOf(oval: (angle: number) => Point): string {
   const points: string[] = [];
   for (let step = 0; step < 72; step++) {
     const { x, y } = oval((step / 36) * Math.PI);
@@ -205,8 +181,4 @@ function centreOf(
     best.unit = size;
   }
   return best;
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

@@ -1,29 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "../../lib/wire";
+import { TABLE } from "./example";
 import { perform, type Stage } from "./perform";
-import type { Public } from "./view";
-
-const TABLE: Public = {
-  phase: "play",
-  round: 1,
-  rounds: 3,
-  first: 0,
-  turn: 0,
-  direction: 1,
-  top: "R2",
-  degree: 4,
-  pile_size: 2,
-  mists: 0,
-  hand_sizes: [5, 5, 5],
-  deck_size: 30,
-  fear: [1, 1, 1],
-  taken: [0, 0, 0],
-};
 
 /** A stage that writes down what is asked of it, and how long it takes. */
 function stage(told: string[]): Stage & { time: number } {
   return {
-    drawn: { public: TABLE, hand: ["W1", "R1"] },
+    drawn: { public: { ...TABLE, mists: 0, fear: [1, 1, 1] }, hand: ["W1", "R1"] },
     setting: { mist: true, eyes: 0 },
     away: false,
     time: 0,

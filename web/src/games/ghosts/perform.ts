@@ -1,38 +1,22 @@
 // What happens, shown in order: cards fly, the degree rises, the direction turns.
 import type { EventInfo } from "../../lib/wire";
-import { after, cardIn, numberIn, PLAYS, type Drawn, type Setting } from "./table";
+import { type Manner, performCards } from "../cards/perform";
+import type { CardStage } from "../cards/stage";
+import { cardIn, numberIn } from "../fields";
+import { after, PLAYS, type Drawn, type Setting } from "./table";
 
-/** What a performance needs of the board. Durations are in milliseconds at normal pace. */
-export interface Stage {
-  drawn: Drawn;
+/** What a performance needs of the board. */
+export interface Stage extends CardStage<Drawn> {
   setting: Setting;
-  /** Move a card (null: face down) between two marked places. */
-  fly: (
-    card: string | null,
-    from: string,
-    to: string,
-    duration: number,
-    delay?: number,
-  ) => Promise<void>;
   /** Let a seat say what it plays, as at the table. */
   announce: (event: EventInfo) => void;
   /** Let some points rise from a seat. */
   points: (seat: number, points: number) => void;
   /** Hold a mirror up to the table. */
   mirror: () => void;
-  /** Let a seat tremble. */
-  shiver: (seat: number) => void;
-  /** Whether the pile is on its way to a seat. */
-  away: boolean;
-  /** A word across the table. */
-  banner: (event: EventInfo | null) => void;
-  wait: (duration: number) => Promise<void>;
 }
 
 const FLIGHT = 420;
-const DEALING = 800;
-const DEAL_FLIGHT = 240;
-const SLOWEST_DEAL = 40;
 
 /** Perform all events; a signal ends it at once. */
 export async function perform(
@@ -40,39 +24,12 @@ export async function perform(
   stage: Stage,
   signal: AbortSignal,
 ): Promise<void> {
-  let dealt: EventInfo[] = [];
-  for (const [at, event] of events.entries()) {
-    if (signal.aborted) return;
-    if (event.kind !== "dealt") await performOne(event, stage);
-    else {
-      dealt.push(event);
-      if (events[at + 1]?.kind === "dealt") continue;
-      await deal(dealt, stage, signal);
-      dealt = [];
-    }
-  }
-}
-
-/** Deal hand after hand, each at one go. */
-async function deal(dealt: readonly EventInfo[], stage: Stage, signal: AbortSignal): Promise<void> {
-  const hands = new Map<number, EventInfo[]>();
-  for (const event of dealt) {
-    const seat = numberIn(event, "seat");
-    hands.set(seat, [...(hands.get(seat) ?? []), event]);
-  }
-  const time = Math.min(SLOWEST_DEAL * dealt.length, DEALING) / hands.size;
-  const flights: Promise<void>[] = [];
-  for (const [seat, cards] of hands) {
-    if (signal.aborted) return;
-    for (const [index, event] of cards.entries()) {
-      const delay = (index * time) / cards.length;
-      flights.push(stage.fly(null, "deck", `seat-${seat}`, DEAL_FLIGHT, delay));
-      stage.drawn = after(stage.drawn, event, stage.setting);
-    }
-    await stage.wait(time);
-  }
-  // A single one is part of a deal that is told step by step: the next must not wait for it.
-  if (dealt.length > 1) await Promise.all(flights);
+  const manner: Manner<Drawn> = {
+    deck: "deck",
+    after: (drawn, event) => after(drawn, event, stage.setting),
+    one: (event) => performOne(event, stage),
+  };
+  await performCards(events, stage, manner, signal);
 }
 
 async function performOne(event: EventInfo, stage: Stage): Promise<void> {
@@ -137,18 +94,4 @@ async function performPlay(event: EventInfo, stage: Stage): Promise<void> {
     await stage.wait(400);
   }
   await stage.wait(180);
-}
-
-/** Settled after some milliseconds, or as soon as the signal says so. */
-export function wait(duration: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || duration <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, duration);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

@@ -1,9 +1,8 @@
 // The panel at the end of a round: who gained what, and why.
 import type { EventInfo } from "../../lib/wire";
-import type { RoundSummary } from "../contract";
-import { after, drawnOf, numberIn, type GhostsView } from "./table";
-
-type Say = (key: string, fields?: Record<string, unknown>) => string;
+import type { RoundSummary, Say } from "../contract";
+import { numberIn } from "../fields";
+import { after, drawnOf, type GhostsView } from "./table";
 
 /** The sum of a round that ended in these events; `view` is the one before them. */
 export function roundSummary(events: EventInfo[], view: GhostsView, say: Say): RoundSummary | null {

@@ -1,26 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "../../lib/wire";
+import { TABLE } from "./example";
 import { after, type Drawn, type Setting } from "./table";
-import type { Public } from "./view";
 
 const SETTING: Setting = { mist: true, eyes: 0 };
 
-const TABLE: Public = {
-  phase: "play",
-  round: 1,
-  rounds: 3,
-  first: 0,
-  turn: 0,
-  direction: 1,
-  top: "R2",
-  degree: 4,
-  pile_size: 2,
-  mists: 1,
-  hand_sizes: [5, 5, 5],
-  deck_size: 30,
-  fear: [1, 2, 3],
-  taken: [0, 1, 2],
-};
 const DRAWN: Drawn = { public: TABLE, hand: ["W1", "R1", "R1", "M", "Y3"] };
 
 function event(kind: string, fields: Record<string, unknown>): EventInfo {

@@ -1,5 +1,8 @@
 // What lies on the table, and how it looks after each thing that happens.
 import type { EventInfo } from "../../lib/wire";
+import { changed, replaced } from "../cards/counts";
+import { without } from "../cards/several";
+import { cardIn, numberIn } from "../fields";
 import { inOrder } from "./cards";
 import type { Private, Public, Recall, View } from "./view";
 
@@ -34,18 +37,6 @@ export function drawnOf(view: GhostsView): Drawn {
   return { public: view.public, hand: view.private?.hand ?? null };
 }
 
-/** A number in an event's fields; -1 where there is none. */
-export function numberIn(event: EventInfo, field: string): number {
-  const value = event.fields[field];
-  return typeof value === "number" ? value : -1;
-}
-
-/** A card in an event's fields; null where it is hidden. */
-export function cardIn(event: EventInfo): string | null {
-  const value = event.fields.card;
-  return typeof value === "string" ? value : null;
-}
-
 /** The table after something happened, until the house sends how it really stands. */
 export function after(drawn: Drawn, event: EventInfo, setting: Setting): Drawn {
   const table = drawn.public;
@@ -73,7 +64,7 @@ export function after(drawn: Drawn, event: EventInfo, setting: Setting): Drawn {
       return {
         public: {
           ...table,
-          hand_sizes: table.hand_sizes.map((n, at) => (at === seat ? 0 : n)),
+          hand_sizes: replaced(table.hand_sizes, seat, 0),
           deck_size: table.deck_size + (table.hand_sizes[seat] ?? 0),
         },
         hand: drawn.hand && isOwn ? [] : drawn.hand,
@@ -91,7 +82,7 @@ export function after(drawn: Drawn, event: EventInfo, setting: Setting): Drawn {
           degree: 0,
           pile_size: 0,
           mists: 0,
-          fear: put(table.fear, seat, numberIn(event, "fear")),
+          fear: replaced(table.fear, seat, numberIn(event, "fear")),
           taken: changed(table.taken, seat, 1),
         },
       };
@@ -100,7 +91,7 @@ export function after(drawn: Drawn, event: EventInfo, setting: Setting): Drawn {
         ...drawn,
         public: {
           ...table,
-          fear: put(table.fear, seat, numberIn(event, "fear")),
+          fear: replaced(table.fear, seat, numberIn(event, "fear")),
         },
       };
     case "won":
@@ -130,14 +121,8 @@ function afterPlay(drawn: Drawn, event: EventInfo, isOwn: boolean): Drawn {
       direction:
         direction === "clockwise" ? 1 : direction === "counterclockwise" ? -1 : table.direction,
     },
-    hand: drawn.hand && card && isOwn ? without(drawn.hand, card) : drawn.hand,
+    hand: drawn.hand && card && isOwn ? without(drawn.hand, card, 1) : drawn.hand,
   };
-}
-
-/** A hand without one card of a kind. */
-function without(hand: readonly string[], card: string): string[] {
-  const at = hand.indexOf(card);
-  return at < 0 ? [...hand] : [...hand.slice(0, at), ...hand.slice(at + 1)];
 }
 
 function newRound(drawn: Drawn, round: number, first: number, setting: Setting): Drawn {
@@ -160,12 +145,4 @@ function newRound(drawn: Drawn, round: number, first: number, setting: Setting):
     },
     hand: drawn.hand && [],
   };
-}
-
-function put(values: readonly number[], seat: number, value: number): number[] {
-  return values.map((old, at) => (at === seat ? value : old));
-}
-
-function changed(values: readonly number[], seat: number, by: number): number[] {
-  return values.map((old, at) => (at === seat ? Math.max(0, old + by) : old));
 }

@@ -1,12 +1,8 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
 import type { Choice, EventInfo } from "../../lib/wire";
-import { cardIn, type GhostsView } from "./table";
-
-interface Message {
-  key: string;
-  fields: Record<string, unknown>;
-}
-type Say = (key: string, fields?: Record<string, unknown>) => string;
+import type { Message, Say } from "../contract";
+import { cardIn } from "../fields";
+import type { GhostsView } from "./table";
 
 /** The message that says who must do what; what only some hands may do is told by `legal`. */
 export function status(

@@ -1,6 +1,6 @@
 // What happens, shown in order: cards fly, houses change hands, round 10 is turned up.
 import type { EventInfo } from "../../lib/wire";
-import { listIn, numberIn, textIn } from "./table";
+import { listIn, numberIn, textIn } from "../fields";
 import { after, type Drawn } from "./staged";
 
 /** What flies over the board. */
@@ -8,14 +8,6 @@ export type Flying =
   | { of: "ghost"; value: number | null; family: number }
   | { of: "medium"; medium: number }
   | { of: "house"; kind: "castle" | "manor" };
-
-/** Something on its way, and where it set out. */
-export interface Flight {
-  id: number;
-  what: Flying;
-  x: number;
-  y: number;
-}
 
 /** What a performance needs of the board. Durations are in milliseconds at normal pace. */
 export interface Stage {
@@ -135,7 +127,7 @@ async function performOne(
     case "banished":
     case "discarded":
       next();
-      return stage.wait(textIn(event, "card") === "" ? 300 : READING);
+      return stage.wait((textIn(event, "card") ?? "") === "" ? 300 : READING);
     case "passed":
     case "round":
       next();
@@ -154,18 +146,4 @@ function handOf(seat: number, stage: Stage): string {
 function turnedUp(all: readonly EventInfo[], seat: number): string[] {
   const event = all.find((one) => one.kind === "revealed" && numberIn(one, "seat") === seat);
   return event ? listIn(event, "cards").map(String) : [];
-}
-
-/** Settled after some milliseconds, or as soon as the signal says so. */
-export function wait(duration: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || duration <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, duration);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }

@@ -1,10 +1,9 @@
 // The panel at the end of round 10: what each family had there, and what it counted.
 import type { EventInfo } from "../../lib/wire";
-import type { RoundSummary } from "../contract";
-import { listIn, lyingIn, numberIn, of, type RestInPeaceView, TENTH } from "./table";
+import type { RoundSummary, Say } from "../contract";
+import { listIn, numberIn } from "../fields";
+import { lyingIn, of, type RestInPeaceView, TENTH } from "./table";
 import { cardName, explanation, signed } from "./words";
-
-type Say = (key: string, fields?: Record<string, unknown>) => string;
 
 /** The sum of round 10, if it ended in these events; `view` is the one before them. */
 export function roundSummary(

@@ -1,6 +1,7 @@
 // How the table looks while things happen one after the other, until the house sends how it stands.
 import type { EventInfo } from "../../lib/wire";
-import { currentOf, listIn, numberIn, TENTH, textIn } from "./table";
+import { listIn, numberIn, textIn } from "../fields";
+import { currentOf, TENTH } from "./table";
 import type { Card, Private, Public, Round } from "./view";
 
 /** What is drawn: the open table and, for a seat, its own cards. */
@@ -49,7 +50,7 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
     }
     case "banished": {
       const other = numberIn(event, "other_seat");
-      return put(drawn, { rounds: without(table, other, textIn(event, "card")) });
+      return put(drawn, { rounds: without(table, other, textIn(event, "card") ?? "") });
     }
     case "discarded":
     case "placed":

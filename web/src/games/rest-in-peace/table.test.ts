@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMBLEMS } from "./emblems";
 import { layoutOf } from "./layout";
-import { faceOf, lyingIn, together } from "./table";
+import { faceOf, lyingIn, stacksOf } from "./table";
 import type { Round } from "./view";
 
 describe("cards", () => {
@@ -12,9 +12,9 @@ describe("cards", () => {
   });
 
   it("are put together by value in hand", () => {
-    expect(together([4, 1, 4, 1, 1])).toEqual([
-      { value: 1, copies: 3 },
-      { value: 4, copies: 2 },
+    expect(stacksOf([4, 1, 4, 1, 1])).toEqual([
+      { card: 1, copies: 3 },
+      { card: 4, copies: 2 },
     ]);
   });
 

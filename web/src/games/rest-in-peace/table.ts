@@ -1,5 +1,5 @@
 // What lies on the table, as the board draws it.
-import type { EventInfo } from "../../lib/wire";
+import { type Several, together } from "../cards/several";
 import type { Card, Private, Public, Recall, Round, View } from "./view";
 
 /** The view as it is sent: a spectator has no hand, and the memory aid may be off. */
@@ -57,34 +57,7 @@ export function currentOf(table: Public): Round {
   return table.rounds[Math.max(0, table.round - 1)] ?? { number: Math.max(1, table.round) };
 }
 
-/** Some cards of one value. */
-export interface Several {
-  value: number;
-  copies: number;
-}
-
 /** A hand put together by value, lowest first. */
-export function together(values: readonly number[]): Several[] {
-  const counts = new Map<number, number>();
-  for (const value of values.toSorted((one, other) => one - other))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, copies]) => ({ value, copies }));
-}
-
-/** A number in an event's fields; -1 where there is none. */
-export function numberIn(event: EventInfo, field: string): number {
-  const value = event.fields[field];
-  return typeof value === "number" ? value : -1;
-}
-
-/** A text in an event's fields; empty where there is none. */
-export function textIn(event: EventInfo, field: string): string {
-  const value = event.fields[field];
-  return typeof value === "string" ? value : "";
-}
-
-/** A list in an event's fields. */
-export function listIn(event: EventInfo, field: string): readonly unknown[] {
-  const value = event.fields[field];
-  return Array.isArray(value) ? value : [];
+export function stacksOf(values: readonly number[]): Several<number>[] {
+  return together(values.toSorted((one, other) => one - other));
 }

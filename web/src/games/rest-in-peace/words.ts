@@ -1,15 +1,10 @@
 // What is said of the game outside its board, and of cards on it.
 import { say } from "../../lib/text";
 import type { Choice, EventInfo } from "../../lib/wire";
+import type { Message, Say } from "../contract";
 import { currentOf, type Face, type Lying, of, type RestInPeaceView, totalOf } from "./table";
 
 export const DOMAIN = "rest-in-peace";
-
-interface Message {
-  key: string;
-  fields: Record<string, unknown>;
-}
-type Say = (key: string, fields?: Record<string, unknown>) => string;
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */
 const ASKED: readonly string[] = [
