@@ -29,14 +29,14 @@ def test_the_beginning_of_a_game_in_english() -> None:
     state = game.start()
     log(game, state, DEAL, "en")
     assert log(game, state, TURNS, "en") == [
-        "Franck plays 4.",
+        "Franck plays a 4.",
         "Sabine plays a double: 2 × 6.",
         "Sabine plays again after a double.",
         "Sabine plays Twist (8).",
         "The direction of play turns round: counter-clockwise from now on.",
         "Franck tries their luck.",
-        "Franck turns up 5 from the Crypt: it does not fit.",
-        "Franck takes 5 and the Cemetery into their hand (5 cards).",
+        "Franck turns up a 5 from the Crypt: it does not fit.",
+        "Franck takes that card and the Cemetery into their hand (5 cards).",
         "Max plays Igor (12).",
         "Sabine plays Kitty beside the Cemetery.",
         "Franck misses a turn because of Kitty.",
@@ -49,14 +49,14 @@ def test_the_beginning_of_a_game_in_french() -> None:
     state = game.start()
     log(game, state, DEAL, "fr")
     assert log(game, state, TURNS, "fr") == [
-        "Franck joue 4.",
+        "Franck joue un 4.",
         "Sabine joue un Double\u00a0: 2 × 6.",
         "Sabine rejoue après un Double.",
         "Sabine joue Twist (8).",
         "Le sens de jeu s’inverse\u00a0: sens antihoraire désormais.",
         "Franck tente sa chance.",
-        "Franck retourne 5 de la Crypte\u00a0: impossible de la jouer.",
-        "Franck prend 5 et le Cimetière en main (5 cartes).",
+        "Franck retourne un 5 de la Crypte\u00a0: la carte ne peut pas être jouée.",
+        "Franck prend cette carte et le Cimetière en main (5 cartes).",
         "Max joue Igor (12).",
         "Sabine joue Kitty à côté du Cimetière.",
         "À cause de Kitty, Franck passe son tour.",
@@ -74,13 +74,13 @@ def test_miss_copy_completes_a_quartet_and_somebody_is_left() -> None:
         "Franck plays again after a quartet.",
         "Franck turns up a card of their Manor.",
         "Franck turns up Miss Copy (X) from their Manor: it does not fit.",
-        "Franck takes Miss Copy (X) into their hand.",
+        "Franck takes that card into their hand.",
         "Sabine plays Skeletum (11).",
         "Skeletum sweeps the Cemetery: 1 card is discarded.",
         "Sabine plays again thanks to Skeletum.",
-        "Sabine plays 9.",
+        "Sabine plays a 9.",
         "Franck takes the Cemetery (1 card).",
-        "Sabine plays 5.",
+        "Sabine plays a 5.",
         "Franck plays a double: 9 with Miss Copy.",
         "Franck is rid of all ghosts, the first to get out!",
         "Round 1 is over: Sabine is the last one with ghosts and loses it.",
@@ -118,8 +118,8 @@ def test_miss_copy_completes_a_quartet_and_somebody_is_left() -> None:
         (
             "failed",
             {"seat": 0, "card": "X", "source": "manor", "cards": 1},
-            "Franck takes Miss Copy (X) into their hand.",
-            "Franck prend Miss Copy (X) en main.",
+            "Franck takes that card into their hand.",
+            "Franck prend cette carte en main.",
         ),
     ],
 )

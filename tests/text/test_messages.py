@@ -60,6 +60,9 @@ FOR_BOARDS = {
         *("round-of", "count-cards", "count-score"),
         *(f"colour-{name}" for name in ("white", "black", "blue", "red", "green", "yellow")),
     },
+    # A replay names what each seat held and had planned.
+    "macgregor": {f"plan-{letter}" for letter in "LCTXH"},
+    "macgregor-treasure": {f"plan-{letter}" for letter in "LCTXHVS"},
 }
 """What a terminal or a web board needs and no code need mention yet."""
 
@@ -459,6 +462,7 @@ def used_by_games(game_class: type[Game]) -> set[str]:
     return keys
 
 
+NAMING = re.compile(r"_names?$")
 EXACT = ("action-", "event-", "ending-", "option-", "status-", "error-", "illegal-", "position-")
 """Openings of keys that the code may compose; which ends they have is checked one by one."""
 
@@ -485,8 +489,8 @@ def test_no_message_is_unused(domain: str) -> None:
     said_fields: set[str] = set()
     for pattern in found.values():
         used |= messages_in(pattern)
-        said_fields |= {name for name in variables_in(pattern) if name.endswith("_name")}
-    openings |= {f"{name.removesuffix('_name')}-" for name in said_fields}
+        said_fields |= set(filter(NAMING.search, variables_in(pattern)))
+    openings |= {f"{NAMING.sub('', name)}-" for name in said_fields}
     unused = [key for key in found if key not in used and not key.startswith(tuple(openings))]
     assert not unused
 

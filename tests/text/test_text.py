@@ -23,12 +23,15 @@ seen = { $card ->
 }
 flag = { $on }
 list = { $cards }
+named = { $cards_names }
 number = { $count }
 wrapped = It says: { $inner }
 help = Help
     .more = More help
 colour-red = red
 card-R1 = one red
+cards-R1 = one red
+cards-M = a mist
 """
 LANTERN_FR = """
 title = Lanterne
@@ -208,6 +211,12 @@ def test_flags_lists_and_numbers(lantern: str) -> None:
     assert say(lantern, "number", {"count": 4194304}, language="en") == "4,194,304"
     assert say(lantern, "number", {"count": 4194304}, language="fr") == "4\u202f194\u202f304"
     assert say(lantern, "number", {"count": 0.5}, language="fr") == "0,5"
+
+
+def test_what_is_in_a_list_has_names(lantern: str) -> None:
+    assert say(lantern, "named", {"cards": ["R1", "M"]}, language="en") == "one red, a mist"
+    with pytest.raises(TextError, match="cards_names"):
+        say(lantern, "named", {"cards": ["R1", "R9"]}, language="en")
 
 
 def test_a_message_inside_a_message(lantern: str) -> None:

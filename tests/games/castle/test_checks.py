@@ -15,6 +15,12 @@ from hantise.text import LANGUAGES
 
 CASTLE = shipped_text("macgregor")
 CAVES = shipped_text("macgregor-treasure")
+WITH_A_HALL = """merge = [["00", "01"]]
+blazon = ["LLLCCL", "CTTXXL"]
+treasure = "00"
+exits = { "05N" = "red", "10S" = "green", "15S" = "blue" }
+red = "00-02 02-03 03-04 04-05 00-10 00-11 11-12 12-13 13-14 14-15"
+"""
 
 
 def faults(text: str) -> dict[str, list[tuple[str, ...]]]:
@@ -68,11 +74,14 @@ def test_a_file_need_not_name_its_game() -> None:
         (re.sub('"[LCTXH]{5}"', '"LCTXHLCT"', CASTLE), "columns", ()),
         (changed(CASTLE, '"LCTXH"', '"LCTXV"'), "letter", ("04",)),
         (changed(CASTLE, "00-10", "00-90"), "cell", ()),
+        ("[macgregor]\n" + changed(CASTLE, 'gregor"', 'gregor-treasure"'), "game-table", ()),
         (changed(CAVES, '["02", "12"]', '["02"]'), "hall-cells", ("02",)),
+        (changed(CAVES, '["02", "12"]', "[]"), "hall-cells", ()),
         (changed(CAVES, '["20", "21"]', '["20", "21"], ["21", "22"]'), "hall-twice", ("21",)),
         (changed(CAVES, '["02", "12"]', '["02", "43"]'), "hall-apart", ("02", "43")),
         (changed(CAVES, '["02", "12"]', '["02", "03"]'), "hall-blazons", ("02", "03")),
         (changed(CASTLE, "00-10", "00+10"), "door-form", ()),
+        (changed(CASTLE, "00-10", "-10"), "door-form", ()),
         (changed(CAVES, "00-10", "00-10 20-21"), "door-in-room", ("20", "21")),
         (changed(CASTLE, "00-10", "00-10 00-11"), "door-apart", ("00", "11")),
         (changed(CASTLE, "00-01", "00-01 10-00"), "door-twice", ("10", "00")),
@@ -97,6 +106,24 @@ def test_a_fault_is_named_with_its_cells(text: str, key: str, cells: tuple[str, 
     assert cells in faults(text)[key]
 
 
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (re.sub(r"(?s)blazon = \[.*?\n\]", "", CASTLE), "missing-key"),
+        (changed(CASTLE, '"LCTXH"', "5"), "wrong-type"),
+        (re.sub("exits = .*", "", CASTLE), "missing-key"),
+        (re.sub("exits = .*", 'exits = { "40S" = 1 }', CASTLE), "wrong-type"),
+        (changed(CASTLE, 'treasure = "02"', 'treasure = ["02"]'), "wrong-type"),
+        (re.sub('red = ".*"', "red = 3", CASTLE), "wrong-type"),
+        (re.sub("merge = .*", 'merge = ["02", "12"]', CAVES), "wrong-type"),
+        (changed(CAVES, 'ghost = "22"', ""), "missing-key"),
+        (re.sub("stairs = .*", "stairs = 4", CAVES), "wrong-type"),
+    ],
+)
+def test_what_is_missing_or_of_another_kind_is_one_fault(text: str, key: str) -> None:
+    assert faults(text) == {key: [()]}
+
+
 def test_too_few_rooms() -> None:
     text = 'blazon = ["LCTX", "TXHL"]\ntreasure = "00"\nred = "00-01"\n'
     assert "few-rooms" in faults(text + 'exits = { "00W" = "red" }')
@@ -111,6 +138,16 @@ def test_a_door_may_name_any_cell_of_a_hall() -> None:
     plan = read_plan(changed(CAVES, "02-13", "12-13"), "macgregor-treasure")
     assert plan == read_plan(CAVES, "macgregor-treasure")
     assert "12-13" in plan.green
+
+
+@pytest.mark.parametrize(("cell", "wall"), [("00", "00N"), ("01", "01N")])
+def test_mg_1_1_the_dungeon_lies_against_the_cell_that_the_file_names(cell: str, wall: str) -> None:
+    plan = read_plan(f'{WITH_A_HALL}dungeon_next_to = "{cell}"\n', "macgregor")
+    assert (plan.treasure, plan.dungeon) == ("00", wall)
+
+
+def test_a_mark_at_the_beginning_of_a_file_does_not_matter() -> None:
+    assert examine(f"\ufeff{CASTLE}") == examine(CASTLE)
 
 
 def test_a_bad_castle_is_no_option() -> None:

@@ -16,7 +16,9 @@ def test_mg_3_1_the_ghost_lays_one_to_four_different_cards() -> None:
     table.play("ghost:T")
     assert table.legal() == {"ghost:L", "ghost:C", "ghost:X", "ghost:H", "seal"}
     assert table.refusal("ghost:T") == "illegal-planned"
-    table.play("ghost:L ghost:C ghost:X")
+    table.play("ghost:L ghost:C")
+    assert table.legal() == {"ghost:X", "ghost:H", "seal"}
+    table.play("ghost:X")
     assert table.legal() == {"seal"}
     assert table.refusal("ghost:H") == "illegal-plan-full"
 
@@ -149,6 +151,7 @@ def test_mg_3_5_with_five_keys_one_is_discarded() -> None:
     table.play("draw +rH top=L")
     assert table.legal() == {"drop:rL", "drop:bC", "drop:gT", "drop:rX", "drop:rH"}
     assert table.refusal("drop:gH") == "illegal-not-in-hand"
+    assert "MG-3.5" in table.reason("drop:gH").say("en")
     assert table.refusal("stay") == "illegal-discard-first"
     table.play("drop:bC")
     assert table.told("discarded") == [{"seat": B, "index": 1, "colour": "blue", "back": "crown"}]

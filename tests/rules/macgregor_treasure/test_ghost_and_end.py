@@ -32,6 +32,8 @@ def test_mt_3_9_a_plan_that_was_turned_up_is_walked_the_same_way() -> None:
     table = Table.at("3 move:B A XSCV - L - - 22:-:-:-/44:-:d:-").play("detect end")
     assert [fields["room"] for fields in table.told("walked")] == ["02", "11", "10", "20"]
     assert (table.public.plan, table.public.plan_size) == ((), 0)
+    table.play("token=R lay:01 token=R lay:23 token=R lay:31 ghost:X ghost:S")
+    assert (table.public.plan, table.public.plan_size) == ((), 2)  # the next one is face down
 
 
 def test_mt_3_9_never_diagonally() -> None:

@@ -39,6 +39,9 @@ def test_mt_3_2_the_ghost_plans_exactly_four_of_seven_cards() -> None:
     table = Table.at("2 plan:A A - - H - 00R,22R,44R 01:-:-:-/33:-:-:-")
     assert table.legal() == {f"ghost:{blazon}" for blazon in "LCTXHVS"}
     table.play("ghost:V ghost:L ghost:S")
+    assert [fields["blazon"] for fields in table.told("laid", A)] == ["vert", "lion", "stag"]
+    assert [fields["blazon"] for fields in table.told("laid", B)] == [None] * 3
+    assert table.legal() == {"ghost:C", "ghost:T", "ghost:X", "ghost:H"}
     assert table.refusal("seal") == "illegal-plan-short"
     assert table.refusal("ghost:L") == "illegal-planned"
     assert table.refusal("end") == "illegal-plan-first"
@@ -79,9 +82,10 @@ def test_mt_3_3_at_most_30_arrivals_in_a_turn() -> None:
 def test_mt_3_4_never_into_the_cave_where_the_ghost_stands() -> None:
     table = Table.moving("bC,rC", "00", ghost="10")
     assert table.refusal("rC>10") == table.refusal("dig:10") == "illegal-ghost-there"
+    assert table.legal().isdisjoint(("rC>10", "dig:10"))
     table = Table.moving("rC", "00", ghost="04")
     assert table.refusal("lamp:04") == "illegal-ghost-there"
-    assert {"lamp:40", "lamp:44"} <= table.legal()
+    assert table.legal("lamp") == {"lamp:40", "lamp:44"}
 
 
 def test_mt_3_4_a_key_opens_a_door_of_its_colour() -> None:
@@ -141,6 +145,7 @@ def test_mt_3_5_a_treasure_is_kept_face_up() -> None:
     table.play("turn")
     assert table.told("treasure") == [{"seat": B, "token": "black", "room": "10", "treasures": 1}]
     assert table.public.treasures[B] == ("black",)
+    assert (table.public.phase, table.actor) == ("move", B)
     assert table.public.tokens == ()
     assert not table.state.drafting()
 
@@ -178,6 +183,8 @@ def test_mt_3_6_the_lamp_leads_from_stairs_to_stairs() -> None:
 
 
 def test_mt_3_6_the_pickaxe_goes_through_any_wall_but_not_out() -> None:
+    table = Table.moving("-", "00", rest="lp:-")
+    assert table.refusal("dig:12") == table.refusal("lamp:12") == "illegal-no-room"  # of cave 02
     table = Table.moving("-", "02", rest="p:-")
     assert {a for a in table.legal() if a.startswith("dig")} == {
         f"dig:{room}" for room in ("01", "03", "11", "13")
@@ -210,9 +217,12 @@ def test_mt_3_7_at_most_three_keys_at_the_end_of_the_turn() -> None:
     assert table.legal() == {"drop:rC", "drop:gT", "drop:gV", "drop:bL"}
     assert table.refusal("end") == "illegal-discard-first"
     assert table.refusal("drop:rS") == "illegal-not-in-hand"
+    assert "MT-3.7" in table.reason("drop:rS").say("en")
     table.play("drop:bL drop:rC")
     assert table.keys(B) == ("gT", "gV", "bL")
     assert table.public.round == 4
+    assert Table.moving("rC,gT,gV,bL", "00").play("end").public.phase == "discard"
+    assert Table.moving("rC,gT,gV", "00").play("end").public.round == 4
 
 
 def test_mt_3_8_the_key_just_played_is_in_the_new_pile() -> None:

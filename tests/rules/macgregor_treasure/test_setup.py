@@ -54,16 +54,31 @@ def test_mt_2_1_the_first_ghost_shows_six_tokens_and_lays_them_in_tower_or_crown
     table.play("lay:10 token=B")
     assert table.refusal("lay:10") == "illegal-has-token"
     assert table.refusal("start:00") == "illegal-lay-first"
+    for action in ("lay:10", "start:00"):
+        assert "MT-2.1" in table.reason(action).say("en")
     assert table.public.tokens == ("10",)
     assert table.view(None).recall.tokens == {"10": "red"}
     table.play("lay:14 token=! lay:41 token=G lay:03 token=Y lay:30 token=K lay:34")
     assert (table.public.phase, table.actor, table.public.bag_size) == ("start", B, 50)
 
 
+def test_mt_2_1_the_table_may_choose_the_first_ghost() -> None:
+    assert [str(a) for a in MacGregorTreasure(3).start().legal_actions()] == [
+        "first=A",
+        "first=B",
+        "first=C",
+    ]
+    game = MacGregorTreasure(3, {"first": "C"})
+    assert [str(a) for a in game.start().legal_actions()] == ["first=C"]
+    with pytest.raises(BadOption):
+        MacGregorTreasure(3, {"first": "D"})
+
+
 def test_mt_2_2_runners_choose_stairs_then_get_three_keys_and_the_objects() -> None:
     table = Table.start(3).play(f"{FIRST_SIX} lay:34")
     assert table.legal() == {"start:00", "start:04", "start:40", "start:44"}
     assert table.refusal("start:22") == "illegal-no-stairs"
+    assert table.refusal("start:12") == "illegal-no-room"
     table.play("start:44 start:44")
     assert table.public.rooms == ("22", "44", "44")
     table.play("+rL +bL +gL +rC +bC +gC")

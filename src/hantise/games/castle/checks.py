@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final, cast
 
 from hantise.games.castle.faults import Fault
@@ -21,11 +21,18 @@ Wall = tuple[str, str]
 
 def check(sketch: Sketch) -> tuple[Plan | None, list[Fault]]:
     """The plan, if there is no fault in it."""
-    faults = list(_row_faults(sketch))
-    if faults:
-        return None, faults  # without rows there are no cells to speak of
+    faults = [] if "blazon" in sketch.unsaid else list(_row_faults(sketch))
+    if faults or not sketch.unsaid.isdisjoint(("blazon", "merge")):
+        return None, faults  # without them there are no rooms to speak of
     examined = _Examined(sketch)
-    return (None if examined.faults else examined.plan()), examined.faults
+    good = not examined.faults and not sketch.unsaid
+    return (examined.plan() if good else None), examined.faults
+
+
+def dungeon_wall(grid: Grid, cell: str, exits: Container[str]) -> str | None:
+    """MG-1.1: an outer wall of the treasure room without a door, of that cell if it has one."""
+    walls = [wall for wall in grid.outer_walls(grid.room_of[cell]) if wall not in exits]
+    return next((wall for wall in walls if wall.startswith(cell)), next(iter(walls), None))
 
 
 def _row_faults(sketch: Sketch) -> Iterator[Fault]:
@@ -54,6 +61,7 @@ class _Examined:
 
     def __init__(self, sketch: Sketch) -> None:
         self.sketch = sketch
+        self.unsaid = sketch.unsaid
         self.grid = Grid(sketch.blazon)
         self.faults: list[Fault] = []
         self.halls: list[tuple[str, ...]] = []
@@ -92,7 +100,7 @@ class _Examined:
         return [
             Fault("cell", fields={"given": cell[:20], "where": where})
             for cell in cells
-            if cell not in self.grid.letter
+            if cell not in self.grid.letter and where not in self.unsaid
         ]
 
     # Halls
@@ -136,7 +144,7 @@ class _Examined:
         for colour, doors in self.sketch.doors.items():
             for door in doors:
                 ends = door.split("-")
-                if len(ends) != 2:
+                if len(ends) != 2 or not all(ends):
                     yield Fault("door-form", fields={"given": door[:20], "colour": colour})
                     continue
                 unknown = self._unknown(colour, ends)
@@ -158,6 +166,8 @@ class _Examined:
 
     def _exit_faults(self) -> Iterator[Fault]:
         exits, game = self.sketch.exits, self.sketch.game
+        if "exits" in self.unsaid:
+            return
         for place, colour in exits.items():
             found = re.fullmatch(r"(\d\d)([NESW])", place, re.ASCII)
             if found is None:
@@ -179,38 +189,38 @@ class _Examined:
     def _treasure_faults(self) -> Iterator[Fault]:
         """MG-1.1: the dungeon lies against an outer wall of the treasure room."""
         sketch, grid = self.sketch, self.grid
-        unknown = self._unknown("treasure", [sketch.treasure])
-        yield from unknown
+        yield from self._unknown("treasure", [sketch.treasure])
         if sketch.dungeon:
-            elsewhere = self._unknown("dungeon_next_to", [sketch.dungeon])
-            yield from elsewhere
-            known = not elsewhere and not unknown
-            if known and grid.room_of[sketch.dungeon] != grid.room_of[sketch.treasure]:
-                yield Fault("dungeon-elsewhere", (sketch.dungeon, sketch.treasure))
-        if not unknown and self._dungeon_wall() is None:
+            yield from self._unknown("dungeon_next_to", [sketch.dungeon])
+        if sketch.treasure not in grid.letter:
+            return
+        elsewhere = grid.room_of.get(sketch.dungeon) != grid.room_of[sketch.treasure]
+        if elsewhere and sketch.dungeon in grid.letter:
+            yield Fault("dungeon-elsewhere", (sketch.dungeon, sketch.treasure))
+        if self._dungeon_wall() is None:
             yield Fault("dungeon-wall", (sketch.treasure,))
 
     def _dungeon_wall(self) -> str | None:
-        walls = self.grid.outer_walls(self.grid.room_of[self.sketch.treasure])
-        return next((wall for wall in walls if wall not in self.sketch.exits), None)
+        sketch, rooms = self.sketch, self.grid.room_of
+        stated = rooms.get(sketch.dungeon) == rooms[sketch.treasure]
+        cell = sketch.dungeon if stated else sketch.treasure
+        return dungeon_wall(self.grid, cell, sketch.exits)
 
     def _cave_faults(self) -> Iterator[Fault]:
         """MT-1.1, MT-2.1: the crypt, the stairs, and enough caves for the first tokens."""
         sketch, grid = self.sketch, self.grid
-        crypt = self._unknown("ghost", [sketch.ghost])
-        yield from crypt
-        if not crypt and grid.letter[sketch.ghost] in "TC":
+        yield from self._unknown("ghost", [sketch.ghost])
+        if grid.letter.get(sketch.ghost, " ") in "TC":
             yield Fault("crypt-blazon", (sketch.ghost,))
-        unknown = self._unknown("stairs", sketch.stairs)
-        yield from unknown
+        yield from self._unknown("stairs", sketch.stairs)
         known = [stair for stair in sketch.stairs if stair in grid.letter]
         rooms = Counter(grid.room_of[stair] for stair in known)
         for room, number in rooms.items():
             if number > 1:
                 yield Fault("stairs-twice", (room,))
-            if not crypt and room == grid.room_of[sketch.ghost]:
+            if room == grid.room_of.get(sketch.ghost):
                 yield Fault("stairs-crypt", (room,))
-        if len(sketch.stairs) != STAIRS:
+        if len(sketch.stairs) != STAIRS and "stairs" not in self.unsaid:
             fields: dict[str, str | int] = {"given": len(sketch.stairs), "expected": STAIRS}
             yield Fault("stairs", tuple(known), fields)
         token_caves = [room for room in grid.rooms() if grid.letter[room] in "TC"]
@@ -236,6 +246,8 @@ class _Examined:
     def _way_faults(self) -> Iterator[Fault]:
         """Every room can be reached by doors."""
         grid = self.grid
+        if not self.unsaid.isdisjoint(COLOURS):
+            return
         ways: dict[str, set[str]] = {room: set() for room in grid.rooms()}
         for one, other in (wall for walls in self.doors.values() for wall in walls):
             ways[grid.room_of[one]].add(grid.room_of[other])

@@ -1,6 +1,7 @@
 """A castle from above, as an SVG picture: rooms with blazons, doors, exits, where pawns begin."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import dist
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -69,6 +70,15 @@ def _middle(cell: str) -> tuple[float, float]:
     return MARGIN + CELL * (column + 0.5), MARGIN + CELL * (row + 0.5)
 
 
+def _room_middle(places: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The middle of all cells; of a hall with corners, the cell that is nearest to it."""
+    middle = tuple(sum(values) / len(places) for values in zip(*places, strict=True))
+    columns, rows = (len(set(values)) for values in zip(*places, strict=True))
+    if rows * columns == len(places):
+        return middle[0], middle[1]
+    return min(places, key=lambda place: dist(place, middle))
+
+
 def _on_wall(cell: str, wall: str, further: float = 0) -> tuple[float, float]:
     """The middle of a wall of a cell, or a point beyond it."""
     x, y = _middle(cell)
@@ -84,9 +94,7 @@ def _floors(plan: Plan, grid: Grid) -> Iterator[str]:
     if plan.ghost is not None:
         special[plan.ghost] = "castle-crypt"
     for room in grid.rooms():
-        places = [_middle(cell) for cell in grid.cells_of(room)]
-        x = sum(place[0] for place in places) / len(places)
-        y = sum(place[1] for place in places) / len(places)
+        x, y = _room_middle([_middle(cell) for cell in grid.cells_of(room)])
         letter = grid.letter[room]
         name = Text("castle", f"blazon-{letter}").say()
         label = f"{room}, {name}"

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from hantise.games.castle.faults import Fault
@@ -11,6 +11,8 @@ from hantise.games.castle.plan import GAMES, GameId
 LONGEST: Final = 4000
 """So many characters a castle file may have."""
 LONGEST_NAME: Final = 60
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin every file with it."""
 SHARED: Final = {"game": "text", "name": "text", "merge": "lists", "blazon": "list"}
 DOORS: Final = {"exits": "table", "red": "text", "blue": "text", "green": "text"}
 KEYS: Final = {
@@ -26,6 +28,8 @@ class Sketch:
 
     def __init__(self, game: GameId, said: Mapping[str, object]) -> None:
         self.game: Final = game
+        self.unsaid: Final = frozenset(fault.fields["name"] for fault in _key_faults(game, said))
+        """What is missing or of another kind: nothing more can be said against it."""
         self.name: Final = self._text(said, "name")
         self.blazon: Final = self._list(said.get("blazon"))
         merge = said.get("merge")
@@ -59,7 +63,7 @@ def read_all(text: str) -> tuple[dict[GameId, Sketch], list[Fault]]:
     if len(text) > LONGEST:
         return {}, [Fault("too-long", fields={"given": len(text), "most": LONGEST})]
     try:
-        said = tomllib.loads(text)
+        said = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line (\d+), column (\d+)", str(error))
         if place is None:
@@ -94,22 +98,24 @@ def _guess(said: Mapping[str, object]) -> str:
 
 
 def _form_faults(game: GameId, said: Mapping[str, object]) -> list[Fault]:
-    keys = KEYS[game]
-    faults = [
-        Fault("unknown-key", fields={"name": name[:40]}) for name in sorted(said.keys() - keys)
-    ]
-    for name, kind in keys.items():
-        if name not in said:
-            if name not in OPTIONAL:
-                faults.append(Fault("missing-key", fields={"name": name}))
-        elif not _is(kind, said[name]):
-            faults.append(Fault("wrong-type", fields={"name": name, "kind": kind}))
+    strangers = sorted(said.keys() - KEYS[game])
+    faults = [Fault("unknown-key", fields={"name": name[:40]}) for name in strangers]
+    faults += _key_faults(game, said)
     title = said.get("name", "")
     if isinstance(title, str) and (len(title) > LONGEST_NAME or not title.isprintable()):
         faults.append(Fault("name", fields={"most": LONGEST_NAME}))
     if said.get("game", game) != game:
-        faults.append(Fault("game", fields={"given": str(said["game"])[:40]}))
+        faults.append(Fault("game-table", fields={"game": game, "given": str(said["game"])[:40]}))
     return faults
+
+
+def _key_faults(game: GameId, said: Mapping[str, object]) -> Iterator[Fault]:
+    for name, kind in KEYS[game].items():
+        if name not in said:
+            if name not in OPTIONAL:
+                yield Fault("missing-key", fields={"name": name})
+        elif not _is(kind, said[name]):
+            yield Fault("wrong-type", fields={"name": name, "kind": kind})
 
 
 def _is(kind: str, value: object) -> bool:

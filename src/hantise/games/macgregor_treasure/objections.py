@@ -62,6 +62,8 @@ def _objection(state: "TreasureTable", action: CastleAction) -> str:
         return word
     if phase == "lay":
         return _objection_to_lay(state, action)
+    if phase == "start" and not _is_cave(state, action.place):
+        return "illegal-no-room"
     return {
         "start": "illegal-no-stairs",
         "discard": "illegal-not-in-hand",
@@ -77,7 +79,7 @@ def _objection_to_plan(state: "TreasureTable", action: CastleAction) -> str:
 
 def _objection_to_lay(state: "TreasureTable", action: CastleAction) -> str:
     room = action.place
-    if state.castle.blazon[room] == NOWHERE:
+    if not _is_cave(state, room):
         return "illegal-no-room"
     if state.tokens[room] >= 0:
         return "illegal-has-token"
@@ -114,7 +116,7 @@ def _objection_to_run(state: "TreasureTable", action: CastleAction) -> str:
 def _objection_to_move(state: "TreasureTable", action: CastleAction) -> str:
     if not state.holds(action.key):
         return "illegal-not-in-hand"
-    if action.place != OUT and state.castle.blazon[action.place] == NOWHERE:
+    if action.place != OUT and not _is_cave(state, action.place):
         return "illegal-no-room"
     if not _door(state, action):
         return "illegal-no-exit" if action.place == OUT else "illegal-no-door"
@@ -136,6 +138,8 @@ def _objection_to_lamp(state: "TreasureTable", action: CastleAction) -> str:
         return "illegal-no-lamp"
     if state.rooms[state.turn] not in stairs:
         return "illegal-lamp-here"
+    if not _is_cave(state, action.place):
+        return "illegal-no-room"
     if action.place not in stairs or action.place == state.rooms[state.turn]:
         return "illegal-lamp-there"
     return _barred(state, action)
@@ -144,9 +148,16 @@ def _objection_to_lamp(state: "TreasureTable", action: CastleAction) -> str:
 def _objection_to_pickaxe(state: "TreasureTable", action: CastleAction) -> str:
     if not state.has_object(things.PICKAXE):
         return "illegal-no-pickaxe"
+    if not _is_cave(state, action.place):
+        return "illegal-no-room"
     if action.place not in state.castle.neighbours[state.rooms[state.turn]]:
         return "illegal-pickaxe-there"
     return _barred(state, action)
+
+
+def _is_cave(state: "TreasureTable", place: int) -> bool:
+    """Cells outside the castle are none, nor are those of a cave that has its name from another."""
+    return state.castle.blazon[place] != NOWHERE
 
 
 def _door(state: "TreasureTable", action: CastleAction) -> str:
