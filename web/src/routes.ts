@@ -1,5 +1,12 @@
 // Every page of the house and where it lives; each is fetched when somebody goes there.
 import { route, type Route } from "./lib/router.svelte";
+import { loadTexts } from "./lib/text";
+
+/** A page about castles has the words of castles and of their games from the beginning. */
+async function ofCastles<Page>(page: Promise<Page>): Promise<Page> {
+  await loadTexts("castle", "macgregor", "macgregor-treasure");
+  return page;
+}
 
 export const routes: readonly Route[] = [
   route("/", "title-entrance", () => import("./pages/Entrance.svelte")),
@@ -18,5 +25,9 @@ export const routes: readonly Route[] = [
   route("/tv/:code", null, () => import("./tv/TvPage.svelte"), "bare"),
   route("/replay", null, () => import("./replay/ImportPage.svelte"), "bare"),
   route("/replay/:id", null, () => import("./replay/ReplayPage.svelte"), "bare"),
+  route("/castles", "title-castles", () => ofCastles(import("./castle/CastlesPage.svelte"))),
+  route("/castles/new", null, () => ofCastles(import("./castle/EditPage.svelte"))),
+  route("/castle/:id", null, () => ofCastles(import("./castle/CastlePage.svelte"))),
+  route("/castle/:id/edit", null, () => ofCastles(import("./castle/EditPage.svelte"))),
   route("/learn/:game", null, () => import("./lesson/LessonPage.svelte"), "bare"),
 ];

@@ -17,6 +17,7 @@ from hantise import __version__
 from hantise.core.errors import HantiseError
 from hantise.server import client, games, metrics, ratings, running
 from hantise.server.bodies import CarefulRequest
+from hantise.server.castles import routes as castles_routes
 from hantise.server.document import describe
 from hantise.server.due import Due
 from hantise.server.forms import Problem
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         *lobby_routes.routes,
         *records_routes.routes,
         *lessons_routes.routes,
+        *castles_routes.routes,
         *games.routes,
         *ratings.routes,
         client.client,

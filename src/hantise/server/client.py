@@ -20,7 +20,7 @@ ASK_AGAIN: Final = "no-cache"
 PAGES: Final = frozenset(
     {
         *("", "lobby", "mine", "people", "leaderboard", "settings", "device", "rules", "about"),
-        *("fair", "admin", "t", "tv", "replay", "learn"),
+        *("fair", "admin", "t", "tv", "replay", "learn", "castles", "castle"),
     }
 )
 """First words of the addresses that ``web/src/routes.ts`` knows."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar
 
 from hantise.server import forms, wire
+from hantise.server.castles import forms as castle_forms
 
 PLACE: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
@@ -43,7 +44,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
-    for module in (forms, wire):
+    for module in (forms, castle_forms, wire):
         for found in vars(module).values():
             if isinstance(found, type) and issubclass(found, msgspec.Struct):
                 yield found

@@ -3,17 +3,21 @@ import { has, language, sayRefusal, sayText } from "./text";
 import type {
   Address,
   AuditLog,
+  CheckCastle,
+  CheckedCastle,
   Farewell,
   FoundPeople,
   GameInfo,
   Handover,
   Imported,
+  KeptCastle,
   Leaderboard,
   LessonScene,
   Lobby,
   MailCode,
   Me,
   Moment,
+  MyCastles,
   MyTables,
   NewAccount,
   NewPassword,
@@ -235,6 +239,16 @@ export const api = {
   records: (after?: string) =>
     request<RecordList>("GET", `/records${after ? `?after=${at(after)}` : ""}`),
   importRecord: (record: unknown) => asSomebody<Imported>("POST", "/records", record),
+
+  // Castles
+  checkCastle: (form: CheckCastle, signal?: AbortSignal) =>
+    request<CheckedCastle>("POST", "/castles/check", form, signal),
+  keepCastle: (text: string) => asSomebody<KeptCastle>("POST", "/castles", { text }),
+  castle: (id: string) => request<KeptCastle>("GET", `/castles/${at(id)}`),
+  changeCastle: (id: string, text: string) =>
+    asSomebody<KeptCastle>("PUT", `/castles/${at(id)}`, { text }),
+  dropCastle: (id: string) => asSomebody<undefined>("DELETE", `/castles/${at(id)}`),
+  myCastles: () => request<MyCastles>("GET", "/me/castles"),
 
   // Administration
   audit: () => request<AuditLog>("GET", "/admin/audit"),

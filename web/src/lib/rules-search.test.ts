@@ -6,12 +6,14 @@ const SECTIONS = [
     id: "turn",
     title: "A turn",
     level: 2,
+    technical: false,
     html: '<p>You play.</p><ul><li id="GH-3.1">The degré de frayeur rises.</li><li>Other</li></ul>',
   },
   {
     id: "end",
     title: "The end",
     level: 2,
+    technical: false,
     html: "<p>It ends when a turn begins without cards.</p>",
   },
 ];

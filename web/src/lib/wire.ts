@@ -617,6 +617,7 @@ export interface RulesSection {
   title: string;
   html: string;
   level: number;
+  technical: boolean;
 }
 /**
  * The rules of a game in one language.
@@ -833,4 +834,108 @@ export interface LessonScene {
   wanted: string[];
   steps: Step[];
   done: boolean;
+}
+/**
+ * A castle as it is drawn, with faults or without; what is in it lies in the drawing.
+ *
+ *     Cells are named by row and column, doors by the cells on both sides, outer walls by cell and
+ *     side: ``02``, ``02-12``, ``40S``.
+ */
+export interface CastleSketch {
+  game: "macgregor" | "macgregor-treasure";
+  name?: string;
+  /**
+   * @minItems 1
+   * @maxItems 7
+   */
+  blazons: string[];
+  /**
+   * @maxItems 24
+   */
+  halls?: string[][];
+  /**
+   * @maxItems 84
+   */
+  red?: string[];
+  /**
+   * @maxItems 84
+   */
+  blue?: string[];
+  /**
+   * @maxItems 84
+   */
+  green?: string[];
+  exits?: {
+    [k: string]: "blue" | "green" | "red";
+  };
+  treasure?: string | null;
+  ghost?: string | null;
+  /**
+   * @maxItems 49
+   */
+  stairs?: string[];
+}
+/**
+ * A castle to be looked at: drawn, or as the text of a castle file; one of both.
+ *
+ *     The text "" is the castle of the box, as it is for the option of a table.
+ */
+export interface CheckCastle {
+  sketch?: CastleSketch | null;
+  text?: string | null;
+  game?: ("macgregor" | "macgregor-treasure") | null;
+  picture?: boolean;
+}
+/**
+ * Something that is wrong, where, and in words.
+ */
+export interface CastleFault {
+  cells: string[];
+  walls: string[];
+  fault: Text;
+  message: string;
+}
+/**
+ * What the house thinks of a castle; it can be played on if there is no fault.
+ */
+export interface CheckedCastle {
+  faults: CastleFault[];
+  sketch: CastleSketch | null;
+  text: string;
+  dungeon: string | null;
+  rooms: number;
+  doors: number;
+  picture: string | null;
+}
+/**
+ * A castle to be kept. A draft may have faults, but it must be possible to draw it.
+ */
+export interface CastleFile {
+  text: string;
+}
+/**
+ * A kept castle in a list.
+ */
+export interface CastleRow {
+  id: string;
+  game: "macgregor" | "macgregor-treasure";
+  name: string;
+  playable: boolean;
+  changed: number;
+}
+/**
+ * One's castles, those changed last first, and how many one may keep.
+ */
+export interface MyCastles {
+  castles: CastleRow[];
+  most: number;
+}
+/**
+ * A kept castle, for everybody who has its address.
+ */
+export interface KeptCastle {
+  castle: CastleRow;
+  checked: CheckedCastle;
+  mine: boolean;
+  by: string;
 }

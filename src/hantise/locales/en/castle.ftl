@@ -67,6 +67,7 @@ castle-fault-too-long = The file has { $given } characters; at most { $most } ar
 castle-fault-toml = This is not TOML: something is wrong in line { $line }, column { $column }.
 castle-fault-toml-end = This is not TOML: it breaks off.
 castle-fault-game = “{ $given }” is none of the games macgregor and macgregor-treasure.
+castle-fault-game-table = The castle in [{ $game }] says that it is one of the game “{ $given }”.
 castle-fault-other-game = There is no castle for the game { $game } here.
 castle-fault-unknown-key = A castle has no “{ $name }”.
 castle-fault-missing-key = “{ $name }” is missing.
@@ -77,7 +78,11 @@ castle-fault-columns = The rows have { $given } cells; a castle has 1 to { $most
 castle-fault-row-length = Row { $row } has { $given } cells, the others { $expected }.
 castle-fault-letter = { $cells }: “{ $letter }” is no blazon of this game; they are { $known }.
 castle-fault-cell = “{ $given }” in { $where } is no cell of this castle.
-castle-fault-hall-cells = { $cells }: a hall needs at least two different cells.
+castle-fault-hall-cells =
+    { $count ->
+        [0] A hall in “merge” is empty: it needs at least two different cells.
+       *[other] { $cells }: a hall needs at least two different cells.
+    }
 castle-fault-hall-twice = { $cells }: already in another hall.
 castle-fault-hall-apart = { $cells }: the cells of a hall must touch.
 castle-fault-hall-blazons = { $cells }: the cells of a hall must have the same blazon.
@@ -92,13 +97,19 @@ castle-fault-exit-colour =
         [0] “{ $given }” is no colour of a door; they are red, blue and green.
        *[other] { $cells }: “{ $given }” is no colour of a door; they are red, blue and green.
     }
-castle-fault-exits = There are { $given } outer doors; this game needs { $expected }.
+castle-fault-exits =
+    { $given ->
+        [0] There is no outer door; this game needs { $expected }.
+        [one] There is only one outer door; this game needs { $expected }.
+       *[other] There are { $given } outer doors; this game needs { $expected }.
+    }
 castle-fault-dungeon-elsewhere = { $cells }: the dungeon must lie against the treasure room.
 castle-fault-dungeon-wall = { $cells }: the treasure room has no outer wall left for the dungeon.
 castle-fault-crypt-blazon = { $cells }: the crypt may have neither tower nor crown.
 castle-fault-stairs =
     { $count ->
         [0] There are { $given } caves with stairs; this game needs { $expected }.
+        [one] Only one cave has stairs ({ $cells }); this game needs { $expected }.
        *[other] There are { $given } caves with stairs ({ $cells }); this game needs { $expected }.
     }
 castle-fault-stairs-twice = { $cells }: these stairs are named twice.
@@ -115,3 +126,90 @@ castle-fault-unreachable =
         [one] { $cells }: no door leads here from { $start }.
        *[other] { $cells }: no doors lead to these rooms from { $start }.
     }
+
+## Drawing and keeping castles, on the web
+
+option-castle = Castle
+    .help = A game in a castle of one’s own is not rated.
+castle-of-box = The castle of the box
+castle-of-ones-own = A castle of one’s own
+castle-paste = Paste a castle file…
+castle-draw-one = Draw a castle
+castle-play = Play on it now
+castle-play-together = Play on it with others…
+castle-copy = Copy into my castles
+castle-change = Change
+castle-change-named = Change { $name }
+castle-delete = Delete
+castle-delete-named = Delete { $name }
+castle-delete-sure = Delete { $name }?
+    .text = Its address leads nowhere any more. Games that are played on it go on, and their replays stay.
+castle-draft = draft
+castle-not-playable = Nobody can play on this castle before its faults are mended.
+castle-toml = Castle file (TOML)
+castle-svg = Picture (SVG)
+castle-share = Whoever has this address can see the castle, play on it and copy it
+castle-by = drawn by { $name }
+castle-by-me = drawn by you
+
+castles-intro = The MacGregors have built more than one castle. Enter the plan of your box, or draw one that nobody has ever escaped from; the house checks every stone.
+castles-new = A new castle
+castles-from-box = Begin with the castle of the box
+castles-from-nothing = Begin without doors
+castles-from-file = Read a castle file…
+castles-mine = My castles
+castles-none = You have not kept any castle yet.
+castles-count = { $count } of at most { $most } castles
+to-castles = All my castles
+
+import-title = Read a castle file
+import-help = A castle file is a short text in TOML, as this page writes it and as “hantise castle check” takes it.
+import-file = File
+import-text = Text of the castle file
+import-too-large = This file is too large for a castle.
+import-read = Read it
+import-all-the-same = Draw what can be drawn
+
+editor-title = Change a castle
+editor-title-new = Draw a castle
+editor-phone = Drawing a castle needs a larger screen: a tablet, or a computer. Here you can look at castles and play on them.
+editor-no-name = Castle without a name
+editor-name = Name
+editor-game = Game
+editor-rows = Rows
+editor-columns = Columns
+editor-drawing = The drawing
+editor-how = Touch walls and rooms. By keyboard: arrows lead from room to wall to room; on a room the letter of a blazon; on a wall R, B or G for a door, Delete to wall it up, M for a hall; Enter does what the chosen tool does.
+editor-tools = A touch draws
+editor-tool-door = Doors
+editor-tool-hall = Halls
+editor-tool-treasure = Treasure room
+editor-tool-ghost = Crypt
+editor-tool-stairs = Stairs
+editor-help-door = Touch a wall: a red door, a blue one, a green one, none. In an outer wall it leads out of the castle.
+editor-help-hall = Touch a wall to join two rooms into a hall; touch a hall to take it apart again.
+editor-help-treasure = Touch the room where the runners begin. The dungeon lies against its outer wall.
+editor-help-ghost = Touch the cave where the ghost begins.
+editor-help-stairs = Touch a cave to put stairs there, or to take them away.
+editor-help-blazon = Touch a room to give it this blazon. Walls still get doors.
+editor-undo = Undo
+editor-redo = Redo
+editor-import = Read a file…
+editor-save = Save
+editor-save-draft = Save as a draft
+editor-save-and-play = Save and play on it
+editor-leave = Leave without saving?
+    .text = What you have drawn since you last saved would be lost.
+    .yes = Leave
+editor-saved = Saved.
+editor-show = Show it as others see it
+editor-draft-help = A draft can be saved and shared; it can be played on once nothing is wrong any more.
+editor-good = Nothing is wrong with this castle: { $rooms } rooms, { $doors } doors, { $exits } outer doors.
+editor-good-short = Nothing is wrong any more.
+editor-cell = { $cell }, { $blazon_name }
+editor-in-hall = hall of { $cells }
+editor-wall = Wall between { $one } and { $other }, no door
+editor-door = Wall between { $one } and { $other }, { $colour_name } door
+editor-no-wall = { $one } and { $other } are one hall
+editor-outer-wall = { $cell }, { $wall_name } outer wall, no door
+editor-outer-door = { $cell }, { $wall_name } outer wall, { $colour_name } outer door

@@ -32,6 +32,7 @@ title-device = Go on at this device
 title-about = About and credits
 title-fair = Is it fair?
 title-admin = Administration
+title-castles = Castles
 title-not-found = No such room
 title-rules = Rules of { $game }
 
@@ -268,6 +269,7 @@ leaderboard-all = All rankings
 
 rules-search = Search the rules
 rules-contents = Contents
+rules-technical = For programs, and for those who study the game
 rules-found =
     { $count ->
         [0] The rules do not speak of “{ $word }”.

@@ -67,6 +67,7 @@ castle-fault-too-long = Le fichier compte { $given } caractères ; { $most } au
 castle-fault-toml = Ce n’est pas du TOML : quelque chose cloche à la ligne { $line }, colonne { $column }.
 castle-fault-toml-end = Ce n’est pas du TOML : le texte s’interrompt.
 castle-fault-game = « { $given } » n’est aucun des jeux macgregor et macgregor-treasure.
+castle-fault-game-table = Le château de [{ $game }] se dit du jeu « { $given } ».
 castle-fault-other-game = Il n’y a pas ici de château pour le jeu { $game }.
 castle-fault-unknown-key = Un château n’a pas de « { $name } ».
 castle-fault-missing-key = Il manque « { $name } ».
@@ -77,7 +78,11 @@ castle-fault-columns = Les rangées comptent { $given } cases ; un château a d
 castle-fault-row-length = La rangée { $row } compte { $given } cases, les autres { $expected }.
 castle-fault-letter = { $cells } : « { $letter } » n’est pas un blason de ce jeu ; ce sont { $known }.
 castle-fault-cell = « { $given } », dans { $where }, n’est pas une case de ce château.
-castle-fault-hall-cells = { $cells } : une grande salle réunit au moins deux cases différentes.
+castle-fault-hall-cells =
+    { $count ->
+        [0] Une grande salle de « merge » est vide : elle réunit au moins deux cases différentes.
+       *[other] { $cells } : une grande salle réunit au moins deux cases différentes.
+    }
 castle-fault-hall-twice = { $cells } : déjà dans une autre grande salle.
 castle-fault-hall-apart = { $cells } : les cases d’une grande salle doivent se toucher.
 castle-fault-hall-blazons = { $cells } : les cases d’une grande salle doivent porter le même blason.
@@ -92,13 +97,19 @@ castle-fault-exit-colour =
         [0] « { $given } » n’est pas une couleur de porte ; ce sont red, blue et green.
        *[other] { $cells } : « { $given } » n’est pas une couleur de porte ; ce sont red, blue et green.
     }
-castle-fault-exits = Il y a { $given } portes extérieures ; ce jeu en demande { $expected }.
+castle-fault-exits =
+    { $given ->
+        [0] Il n’y a aucune porte extérieure ; ce jeu en demande { $expected }.
+        [one] Il n’y a qu’une porte extérieure ; ce jeu en demande { $expected }.
+       *[other] Il y a { $given } portes extérieures ; ce jeu en demande { $expected }.
+    }
 castle-fault-dungeon-elsewhere = { $cells } : le cachot doit toucher la salle du trésor.
 castle-fault-dungeon-wall = { $cells } : la salle du trésor n’a plus de mur extérieur pour le cachot.
 castle-fault-crypt-blazon = { $cells } : la crypte ne porte ni tour ni couronne.
 castle-fault-stairs =
     { $count ->
         [0] Il y a { $given } caves avec un escalier ; ce jeu en demande { $expected }.
+        [one] Une seule cave a un escalier ({ $cells }) ; ce jeu en demande { $expected }.
        *[other] Il y a { $given } caves avec un escalier ({ $cells }) ; ce jeu en demande { $expected }.
     }
 castle-fault-stairs-twice = { $cells } : cet escalier est nommé deux fois.
@@ -115,3 +126,94 @@ castle-fault-unreachable =
         [one] { $cells } : aucune porte n’y mène depuis { $start }.
        *[other] { $cells } : aucune porte ne mène à ces salles depuis { $start }.
     }
+
+## Dessiner et conserver des châteaux, sur le web
+
+option-castle = Château
+    .help = Une partie dans son propre château ne compte pas pour le classement.
+castle-of-box = Le château de la boîte
+castle-of-ones-own = Un château personnel
+castle-paste = Coller un fichier de château…
+castle-draw-one = Dessiner un château
+castle-play = Y jouer maintenant
+castle-play-together = Y jouer à plusieurs…
+castle-copy = Copier dans mes châteaux
+castle-change = Modifier
+castle-change-named = Modifier { $name }
+castle-delete = Supprimer
+castle-delete-named = Supprimer { $name }
+castle-delete-sure = Supprimer { $name } ?
+    .text = Son adresse ne mènera plus nulle part. Les parties qui s’y jouent continuent, et leurs rediffusions restent.
+castle-draft = brouillon
+castle-not-playable = Personne ne peut jouer dans ce château tant que ses défauts ne sont pas corrigés.
+castle-toml = Fichier du château (TOML)
+castle-svg = Image (SVG)
+castle-share = Avec cette adresse, tout le monde peut voir le château, y jouer et le copier
+castle-by = dessiné par { $name }
+castle-by-me = dessiné par vous
+
+castles-intro = Les MacGregor ont bâti plus d’un château. Recopiez le plan de votre boîte, ou dessinez-en un dont personne ne s’est jamais échappé ; la maison vérifie chaque pierre.
+castles-new = Un nouveau château
+castles-from-box = Partir du château de la boîte
+castles-from-nothing = Partir sans aucune porte
+castles-from-file = Lire un fichier de château…
+castles-mine = Mes châteaux
+castles-none = Vous ne conservez encore aucun château.
+castles-count =
+    { $count ->
+        [one] { $count } château sur { $most } au plus
+       *[other] { $count } châteaux sur { $most } au plus
+    }
+to-castles = Tous mes châteaux
+
+import-title = Lire un fichier de château
+import-help = Un fichier de château est un court texte TOML, tel que cette page l’écrit et que « hantise castle check » le lit.
+import-file = Fichier
+import-text = Texte du fichier de château
+import-too-large = Ce fichier est trop grand pour un château.
+import-read = Lire
+import-all-the-same = Dessiner ce qui peut l’être
+
+editor-title = Modifier un château
+editor-title-new = Dessiner un château
+editor-phone = Pour dessiner un château, il faut un écran plus grand : une tablette ou un ordinateur. Ici, vous pouvez regarder des châteaux et y jouer.
+editor-no-name = Château sans nom
+editor-name = Nom
+editor-game = Jeu
+editor-rows = Rangées
+editor-columns = Colonnes
+editor-drawing = Le dessin
+editor-how = Touchez les murs et les salles. Au clavier : les flèches mènent de salle en mur et de mur en salle ; sur une salle, la lettre d’un blason ; sur un mur, R, B ou G pour une porte rouge, bleue ou verte, Suppr pour la murer, M pour une grande salle ; Entrée fait ce que fait l’outil choisi.
+editor-tools = Toucher dessine
+editor-tool-door = Portes
+editor-tool-hall = Grandes salles
+editor-tool-treasure = Salle du trésor
+editor-tool-ghost = Crypte
+editor-tool-stairs = Escaliers
+editor-help-door = Touchez un mur : une porte rouge, bleue, verte, puis aucune. Dans un mur extérieur, elle mène hors du château.
+editor-help-hall = Touchez un mur pour réunir deux salles en une grande ; touchez une grande salle pour la défaire.
+editor-help-treasure = Touchez la salle d’où partent les coureurs. Le cachot se trouve contre son mur extérieur.
+editor-help-ghost = Touchez la cave d’où part le fantôme.
+editor-help-stairs = Touchez une cave pour y mettre un escalier, ou pour l’enlever.
+editor-help-blazon = Touchez une salle pour lui donner ce blason. Les murs reçoivent toujours des portes.
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-import = Lire un fichier…
+editor-save = Enregistrer
+editor-save-draft = Enregistrer le brouillon
+editor-save-and-play = Enregistrer et y jouer
+editor-leave = Partir sans enregistrer ?
+    .text = Ce que vous avez dessiné depuis le dernier enregistrement serait perdu.
+    .yes = Partir
+editor-saved = Enregistré.
+editor-show = Le voir comme les autres
+editor-draft-help = Un brouillon s’enregistre et se partage ; on peut y jouer dès que plus rien n’y cloche.
+editor-good = Rien à redire à ce château : { $rooms } salles, { $doors } portes, { $exits } portes extérieures.
+editor-good-short = Plus rien à redire.
+editor-cell = { $cell }, { $blazon_name }
+editor-in-hall = grande salle { $cells }
+editor-wall = Mur entre { $one } et { $other }, sans porte
+editor-door = Mur entre { $one } et { $other }, porte { $colour_name }
+editor-no-wall = { $one } et { $other } sont une même grande salle
+editor-outer-wall = { $cell }, mur extérieur { $wall_name }, sans porte
+editor-outer-door = { $cell }, mur extérieur { $wall_name }, porte extérieure { $colour_name }

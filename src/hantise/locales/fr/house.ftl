@@ -32,6 +32,7 @@ title-device = Continuer sur cet appareil
 title-about = À propos et crédits
 title-fair = Est-ce équitable ?
 title-admin = Administration
+title-castles = Châteaux
 title-not-found = Pièce introuvable
 title-rules = Règles : { $game }
 
@@ -268,6 +269,7 @@ leaderboard-all = Tous les classements
 
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
+rules-technical = Pour les programmes, et pour qui étudie le jeu
 rules-found =
     { $count ->
         [0] Les règles ne disent rien de « { $word } ».

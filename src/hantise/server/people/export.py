@@ -8,6 +8,7 @@ from sqlalchemy import select
 from hantise.server.people.person import Person
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import (
+    castles,
     messages,
     mutes,
     people,
@@ -57,6 +58,11 @@ async def export(database: Database, person: Person) -> bytes:
         "tokens": select(tokens.c.label, tokens.c.created, tokens.c.used)
         .where(tokens.c.person == person.id)
         .order_by(tokens.c.created),
+        "castles": select(
+            *(castles.c.id, castles.c.game, castles.c.name, castles.c.text, castles.c.changed)
+        )
+        .where(castles.c.person == person.id)
+        .order_by(castles.c.changed, castles.c.id),
         "muted": select(mutes.c.muted).where(mutes.c.person == person.id),
         "notifications": select(pushes.c.endpoint, pushes.c.created).where(
             pushes.c.person == person.id

@@ -9,6 +9,7 @@ from hantise.server.people.names import ANONYMOUS
 from hantise.server.people.person import Person
 from hantise.server.people.seats import GOING_ON, tell_tables
 from hantise.server.storage.schema import (
+    castles,
     handovers,
     messages,
     mutes,
@@ -60,7 +61,7 @@ async def leave_for_good(house: "House", person: Person) -> None:
             .where(messages.c.person == person.id)
             .values(person=None, name=ANONYMOUS)
         )
-        for table in (sessions, tokens, handovers, pushes, ratings, rated):
+        for table in (sessions, tokens, handovers, pushes, ratings, rated, castles):
             await connection.execute(table.delete().where(table.c.person == person.id))
         await connection.execute(
             mutes.delete().where((mutes.c.person == person.id) | (mutes.c.muted == person.id))

@@ -7,6 +7,7 @@ import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from hantise.server.castles.keeping import hand_castles
 from hantise.server.forms import (
     Farewell,
     Handover,
@@ -320,7 +321,7 @@ async def unsubscribe(house: House, request: Asked, endpoint: str | None = None)
 
 
 async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
-    """Sign this device in; its guest's games go along, and its old session ends."""
+    """Sign this device in; its guest's games and castles go along, and its old session ends."""
     people = house.people
     before = await people.identify(request)
     person = await people.person(person_id)
@@ -329,6 +330,7 @@ async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
         if before.guest and before.id != person.id:
             async with house.database.begin() as connection:
                 table_ids = await hand_to(connection, before, person)
+                await hand_castles(connection, before, person)
             await tell_tables(house, table_ids)
         session_id = people.sessions.id_of(request)
         if session_id is not None:

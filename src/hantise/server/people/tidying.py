@@ -9,6 +9,7 @@ from hantise.server.people.seats import forget_departed
 from hantise.server.people.sessions import LIFETIME
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.schema import (
+    castles,
     handovers,
     messages,
     mutes,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 KIND: Final = "people"
 EVERY: Final = 6 * 3600.0
 TRACELESS: Final = 60 * 24 * 3600.0
-"""A guest who was not here for so long, and who never sat down or spoke, will not come back."""
+"""A guest who was not here for so long, and who never sat down, spoke or kept a castle, is gone."""
 AT_ONCE: Final = 500
 
 
@@ -58,6 +59,7 @@ class Tidying:
                 ~exists().where(tables.c.host == people.c.id),
                 ~exists().where(messages.c.person == people.c.id),
                 ~exists().where(rated.c.person == people.c.id),
+                ~exists().where(castles.c.person == people.c.id),
             )
             .limit(AT_ONCE)
         )

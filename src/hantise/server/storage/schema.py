@@ -234,6 +234,21 @@ rated = Table(
 )
 """What each rated game made of a rating: the curve."""
 
+castles = Table(
+    "castles",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    # a castle file
+    Column("playable", Boolean, nullable=False),
+    # whether nothing is wrong with it
+    Column("changed", Double, nullable=False),
+)
+"""Castles that people drew; whoever knows the id may see one."""
+
 audit = Table(
     "audit",
     metadata,

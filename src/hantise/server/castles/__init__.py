@@ -1,0 +1,1 @@
+"""Castles that people draw: checked, kept, shared, played on."""

@@ -1,0 +1,70 @@
+// What a touch or a key does to a drawing.
+import type { Colour } from "../games/castle/plan";
+import { isCell } from "./places";
+import {
+  begin,
+  cycleDoor,
+  isWithin,
+  join,
+  LETTERS,
+  paint,
+  roomOf,
+  setDoor,
+  sidesOf,
+  split,
+  toggleStairs,
+  type Game,
+  type Sketch,
+} from "./sketch";
+
+/** A blazon's letter, or what else can be put somewhere. */
+export type Tool = "door" | "hall" | "treasure" | "ghost" | "stairs" | `blazon-${string}`;
+
+/** What there is to draw with for a game, blazons aside. */
+export function placing(game: Game): Tool[] {
+  return game === "macgregor" ? ["door", "hall", "treasure"] : ["door", "hall", "ghost", "stairs"];
+}
+
+/** The blazons of a game. */
+export function blazonsOf(game: Game): Tool[] {
+  return Array.from(LETTERS[game], (letter): Tool => `blazon-${letter}`);
+}
+
+const COLOURS: Readonly<Record<string, Colour>> = { R: "red", B: "blue", G: "green" };
+const REMOVE = ["0", "DELETE", "BACKSPACE"];
+
+/** A touch, with the tool in hand. Walls get doors, whatever it is, but for the one for halls. */
+export function act(sketch: Sketch, place: string, tool: Tool): Sketch {
+  if (!isCell(place))
+    return tool === "hall" ? joinOrSplit(sketch, place) : cycleDoor(sketch, place);
+  switch (tool) {
+    case "door":
+      return sketch;
+    case "hall":
+      return roomOf(sketch, place).length > 1 ? split(sketch, place) : sketch;
+    case "treasure":
+    case "ghost":
+      return begin(sketch, tool, place);
+    case "stairs":
+      return toggleStairs(sketch, place);
+    default:
+      return paint(sketch, place, tool.slice("blazon-".length));
+  }
+}
+
+/** A key at a place; null if it means nothing there. */
+export function actByKey(sketch: Sketch, place: string, key: string): Sketch | null {
+  const letter = key.toUpperCase();
+  if (isCell(place))
+    return letter.length === 1 && LETTERS[sketch.game].includes(letter)
+      ? paint(sketch, place, letter)
+      : null;
+  if (letter === "M") return joinOrSplit(sketch, place);
+  const colour = COLOURS[letter];
+  if (colour) return setDoor(sketch, place, colour);
+  return REMOVE.includes(letter) ? setDoor(sketch, place, null) : null;
+}
+
+function joinOrSplit(sketch: Sketch, wall: string): Sketch {
+  return isWithin(sketch, wall) ? split(sketch, sidesOf(wall)[0]) : join(sketch, wall);
+}
