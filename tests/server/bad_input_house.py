@@ -107,6 +107,7 @@ class BadHouse(NamedTuple):
             "person_id": "bob",
             "token_id": "token of bob",
             "message_id": 1,
+            "castle_id": "castle of bob",
         }
 
     def dump(self) -> dict[str, list[tuple[object, ...]]]:

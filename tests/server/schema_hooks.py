@@ -22,8 +22,10 @@ def map_path_parameters(context: Any, path_parameters: dict[str, Any] | None) ->
 
 @schemathesis.hook
 def map_body(context: Any, body: Any) -> Any:
-    """The same for the game of a new table, and for its options."""
-    if isinstance(body, dict) and isinstance(body.get("game"), str) and len(body["game"]) % 2:
+    """The same for the game of a new table, and for its options. A castle is for its own game."""
+    if not isinstance(body, dict) or body.keys() & {"blazons", "sketch"}:
+        return body
+    if isinstance(body.get("game"), str) and len(body["game"]) % 2:
         body["game"] = KNOWN["game"][0]
         body.pop("options", None)
     return body

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from hantise.core.action import Action
 from hantise.core.errors import BadPosition
-from hantise.core.event import Event
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import State
@@ -15,29 +14,19 @@ from hantise.games.ghooost.notation import read_multiset, write_multiset
 from hantise.games.ghooost.views import Public
 from tests.server.secrecy_case import Case, Eyes, Setting
 from tests.server.secrecy_cases import code, eyes_of, imagined, reached
-from tests.server.secrecy_foresight import Turn
-from tests.server.secrecy_walk import ForgetfulWalk, Walk
+from tests.server.secrecy_walk import CountingWalk, ForgetfulWalk
 
 HIGH = 8
 """On such a value luck mostly fails."""
 DARING = 0.8
 
 
-class DaringWalk(Walk):
-    """Most try their luck or take the Cemetery; what came of it is counted."""
+class DaringWalk(CountingWalk):
+    """Most try their luck or take the Cemetery."""
 
     def preferred(self, actions: list[Action]) -> list[Action]:
         daring = [action for action in actions if action.kind in ("luck", "take")]
         return daring if daring and self.rng.random() < DARING else actions
-
-    async def play(self, turn: Turn) -> None:
-        events: list[Event] = []
-        state = self.truth.table.state.copy()
-        for action in (*turn.actions, *turn.draws[0]):
-            state.apply(action, events)
-        for event in events:
-            self.tally[event.kind] += len(turn.alike)
-        await super().play(turn)
 
 
 class ForgetfulOfCards(ForgetfulWalk):

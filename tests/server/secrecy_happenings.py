@@ -1,9 +1,13 @@
 """What happens at a table around the rules."""
 
+from typing import Final
+
 from tests.server.in_memory import Line
 from tests.server.secrecy_beside import READER, SPECTATOR, At
 from tests.server.secrecy_case import Leak
-from tests.server.secrecy_foresight import Foresight
+from tests.server.secrecy_foresight import Foresight, after
+
+LONGEST_DRAFT: Final = 2
 
 
 class Happenings(Foresight):
@@ -39,12 +43,32 @@ class Happenings(Foresight):
         await self.everywhere(talk)
 
     async def _hint(self) -> None:
+        """Before the turn, and in the middle of it where it is a draft."""
+        await self._ask_for_hint([])
+        draft = self._some_draft()
+        if draft:
+            self.tally["hints in drafts"] += len(self.alike)
+            await self._ask_for_hint(draft)
+
+    def _some_draft(self) -> list[str]:
+        """A turn so far; empty if no action of it could be undone."""
+        state, draft = self.truth.table.state.copy(), list[str]()
+        while len(draft) < LONGEST_DRAFT:
+            undoable = [one for one in state.legal_actions() if after(state, one).drafting()]
+            if not undoable:
+                break
+            action = self.rng.choice(undoable)
+            state.apply(action)
+            draft.append(str(action))
+        return draft
+
+    async def _ask_for_hint(self, draft: list[str]) -> None:
         """The bot that is asked is sent the same bytes, and answers by them alone."""
 
         async def hint(at: At) -> None:
             at.side.thinking.wanted = ()
             at.side.thinking.sent.clear()
-            at.lines[READER].send("hint")
+            at.lines[READER].send("hint", actions=draft)
 
         await self.everywhere(hint)
         sent = [at.side.thinking.sent for at in self.present]

@@ -7,6 +7,7 @@ the same in all of them, as long as the rules themselves tell that reader nothin
 from typing import Final
 
 from hantise.core.action import Action
+from hantise.core.event import Event
 from hantise.core.state import State
 from tests.server.secrecy_beside import LOBBY, READER, SPECTATOR, At, name_of
 from tests.server.secrecy_case import Leak
@@ -131,6 +132,19 @@ class Walk(Questions):
             for line in at.lines.values():
                 await line.close()
             at.lines.clear()
+
+
+class CountingWalk(Walk):
+    """What happens is counted, by its kind."""
+
+    async def play(self, turn: Turn) -> None:
+        events: list[Event] = []
+        state = self.truth.table.state.copy()
+        for action in (*turn.actions, *turn.draws[0]):
+            state.apply(action, events)
+        for event in events:
+            self.tally[event.kind] += len(turn.alike)
+        await super().play(turn)
 
 
 class ForgetfulWalk(Walk):

@@ -57,6 +57,8 @@ def furnish(house: LiveHouse) -> Furnished:
     record = next((ROOT / "tests" / "records" / "ghosts").glob("*.json")).read_bytes()
     over = done(guest.post("/api/records", content=record))["id"]
     person = done(guest.get("/api/me"))["id"]
+    text = done(guest.post("/api/castles/check", json={"text": ""}))["text"]
+    castle = done(guest.post("/api/castles", json={"text": text}))["castle"]["id"]
     headers = {
         "nobody": {},
         "guest": as_browser(house, guest),
@@ -66,6 +68,7 @@ def furnish(house: LiveHouse) -> Furnished:
     known: dict[str, list[Any]] = {
         "table_id": [waiting, playing],
         "table": [over, playing],
+        "castle_id": [castle],
         "person": [person],
         "person_id": [person],
         "game": ["ghosts", "18-ghosts"],

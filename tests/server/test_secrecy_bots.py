@@ -19,7 +19,15 @@ ENOUGH = 25
 
 
 @pytest.mark.parametrize(
-    ("game_id", "players"), [("ghosts", 2), ("ghosts", 4), ("ghooost", 3), ("18-ghosts", 2)]
+    ("game_id", "players"),
+    [
+        ("ghosts", 2),
+        ("ghosts", 4),
+        ("ghooost", 3),
+        ("18-ghosts", 2),
+        ("macgregor", 3),
+        ("macgregor-treasure", 3),
+    ],
 )
 async def test_the_workers_are_sent_the_same_bytes_in_every_imagined_world(
     tmp_path: Path, game_id: str, players: int

@@ -11,6 +11,7 @@ from hantise.core.state import NOBODY
 from hantise.server.lessons.lessons import KIND, Scene, lesson_of
 from hantise.server.lessons.playing import Playing, play_scene
 
+OURS = ("18-ghosts", "ghooost", "ghosts", "macgregor", "macgregor-treasure", "rest-in-peace")
 SCENES = [(game, scene) for game in registry.ids() for scene in lesson_of(game)]
 each_scene = pytest.mark.parametrize(
     ("game", "scene"), SCENES, ids=[f"{game}-{scene.scene}" for game, scene in SCENES]
@@ -23,7 +24,7 @@ def ways(game: str, scene: Scene) -> list[str]:
     return [str(action) for action in state.legal_actions() if scene.reached_by(action)]
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghooost", "ghosts", "rest-in-peace"])
+@pytest.mark.parametrize("game", OURS)
 def test_each_of_our_games_has_a_lesson(game: str) -> None:
     assert len(lesson_of(game)) >= 5
 
@@ -76,7 +77,7 @@ def kinds_to_choose(game: str) -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "ghooost", "ghosts", "rest-in-peace"])
+@pytest.mark.parametrize("game", OURS)
 def test_every_kind_of_action_is_taught(game: str) -> None:
     taught = set()
     for scene in lesson_of(game):

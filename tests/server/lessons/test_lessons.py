@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hantise.core import registry
 from hantise.core.errors import BadAction, IllegalAction, NotYourTurn
 from hantise.server.errors import Conflict
 from hantise.server.forms import LessonScene, Problem
@@ -146,7 +147,7 @@ async def attempt(visit: Visit, number: object, *actions: str, game: str = "ghos
 
 
 async def test_a_lesson_over_http(visit: Visit) -> None:
-    for game in ("18-ghosts", "ghooost", "ghosts", "rest-in-peace"):
+    for game in registry.ids():
         scenes = (await visit.client.get(f"/api/games/{game}/lesson")).json()["scenes"]
         assert scenes >= 5
         for number in range(1, scenes + 1):

@@ -1,7 +1,12 @@
 """People play whole games over websockets while somebody watches."""
 
+from random import Random
+
 import pytest
 
+from hantise.core.record import decode, rerun
+from hantise.games.castle.plan import GAMES, GameId
+from tests.games.castle.castles import random_castle
 from tests.server.tables.players import Club, begun, play_out
 
 
@@ -52,3 +57,20 @@ def test_bots_alone_play_to_the_end(club: Club) -> None:
     while not line.now["outcome"]:
         line.until("update", "table")
     assert line.now["eyes"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_brings_the_castle_it_was_played_in(club: Club, game: GameId) -> None:
+    host = club.player("Host")
+    castle = random_castle(Random(3), game)
+    options = {"castle": castle}
+    table = host.open(game, ["careful", "random"], options=options, start=True, rated=True)
+    assert not table["rated"]
+    line = host.look(table)
+    while not line.now["outcome"]:
+        line.until("update", "table")
+    record = decode(host.http.get(f"/api/records/{table['id']}/file").content)
+    assert record.options["castle"] == castle
+    outcome = rerun(record).state.outcome()
+    assert outcome is not None
+    assert outcome.reason == line.now["outcome"]["reason"]

@@ -29,6 +29,43 @@ blazon-thistle = thistle
 blazon-vert = vert and or
 blazon-stag = stag
 
+# Keys and ghost cards by their short names.
+keys-rL = red with a lion
+keys-rC = red with a crown
+keys-rT = red with a tower
+keys-rX = red with a cross
+keys-rH = red with a thistle
+keys-rV = red with vert and or
+keys-rS = red with a stag
+keys-bL = blue with a lion
+keys-bC = blue with a crown
+keys-bT = blue with a tower
+keys-bX = blue with a cross
+keys-bH = blue with a thistle
+keys-bV = blue with vert and or
+keys-bS = blue with a stag
+keys-gL = green with a lion
+keys-gC = green with a crown
+keys-gT = green with a tower
+keys-gX = green with a cross
+keys-gH = green with a thistle
+keys-gV = green with vert and or
+keys-gS = green with a stag
+plan-L = ghost card lion
+plan-C = ghost card crown
+plan-T = ghost card tower
+plan-X = ghost card cross
+plan-H = ghost card thistle
+plan-V = ghost card vert and or
+plan-S = ghost card stag
+cards-L = lion
+cards-C = crown
+cards-T = tower
+cards-X = cross
+cards-H = thistle
+cards-V = vert and or
+cards-S = stag
+
 token-red = red treasure
 token-blue = blue treasure
 token-green = green treasure
@@ -95,7 +132,7 @@ event-drawn =
 event-moved = { $seat_name } plays a { $colour_name } key (with { $back_name }) and enters cave { $room } ({ $blazon_name }).
 event-lamp = { $seat_name } lights the lamp and takes the stairs to cave { $room } ({ $blazon_name }).
 event-pickaxe = { $seat_name } breaks through the wall into cave { $room } ({ $blazon_name }).
-event-detected = { $seat_name } uses the detector, and the ghost’s plan is turned up: { $cards }.
+event-detected = { $seat_name } uses the detector, and the ghost’s plan is turned up: { $cards_names }.
 event-treasure =
     { $seat_name } turns up the token in cave { $room } and keeps it: { $token_name }. That makes { $treasures ->
         [one] { $treasures } treasure.
@@ -104,8 +141,8 @@ event-treasure =
 event-trap =
     { $seat_name } turns up the token in cave { $room }: a trap! { $count ->
         [0] There are no keys to lose
-        [one] { $count } key is discarded ({ $keys })
-       *[other] { $count } keys are discarded ({ $keys })
+        [one] { $count } key is discarded ({ $keys_names })
+       *[other] { $count } keys are discarded ({ $keys_names })
     }, and the turn is over.
 event-passed-by = { $seat_name } leaves the token in cave { $room } lying.
 event-ended = { $seat_name } ends the turn.
@@ -123,8 +160,8 @@ event-stolen =
 event-dropped =
     { $seat_name } loses all objects{ $count ->
         [0] .
-        [one] { " " }and { $count } key ({ $keys }).
-       *[other] { " " }and { $count } keys ({ $keys }).
+        [one] { " " }and { $count } key ({ $keys_names }).
+       *[other] { " " }and { $count } keys ({ $keys_names }).
     }
 event-won =
     { $seat_name } wins in round { $round } with { $treasures ->
@@ -166,14 +203,14 @@ illegal-over = The game is over (MT-4.1, MT-4.2).
 illegal-chance = Chance cannot do that now (MT-2.1, MT-3.3).
 illegal-wait-for-chance = A token or a key is still being drawn (MT-2.1, MT-3.3).
 illegal-not-chance = It is a player’s turn: nothing is drawn now (MT-3).
-illegal-lay-first = The ghost must first lay the token that it shows (MT-3.1).
+illegal-lay-first = The ghost must first lay the token that it shows (MT-2.1, MT-3.1).
 illegal-start-first = First choose the stair cave in which you begin (MT-2.2).
 illegal-plan-first = The ghost must first plan its way (MT-3.2).
 illegal-look-first = Turn up the token here, or leave it lying: it can only be done now (MT-3.5).
 illegal-discard-first = You hold more than three keys: discard first (MT-3.7).
 illegal-catch-first = The ghost must choose whom it catches (MT-3.10).
 illegal-no-room = There is no cave { $room } in this castle (MT-1.1).
-illegal-has-token = A token lies in cave { $room } already (MT-3.1).
+illegal-has-token = A token lies in cave { $room } already (MT-2.1, MT-3.1).
 illegal-lay-tower-crown = The first tokens go into caves with a tower or a crown, and { $room } has neither (MT-2.1).
 illegal-lay-pawn = A pawn stands in cave { $room }: it gets no token (MT-3.1).
 illegal-lay-blazon = Cave { $room } does not have the blazon on top of the draw pile (MT-3.1).
@@ -182,7 +219,7 @@ illegal-plan-short = The plan needs exactly four cards (MT-3.2).
 illegal-planned = The card { $blazon_name } already lies in the plan: its cards are all different (MT-3.2).
 illegal-plan-full = Four cards lie in the plan, and there can be no more (MT-3.2).
 illegal-plan-over = The ghost has planned its way and cannot change it (MT-3.2).
-illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MT-3.4).
+illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MT-3.4, MT-3.7).
 illegal-no-door = No door leads from here to cave { $room } (MT-3.4).
 illegal-other-door = The door to cave { $room } is { $door_name }: a { $colour_name } key does not open it (MT-3.4).
 illegal-no-exit = There is no outer door in this cave (MT-4.1).
@@ -345,6 +382,35 @@ status-catch-you = Whom do you catch?
 status-catch-other = { $seat_name } chooses whom to catch.
 status-over = The game is over.
 
+## The guided first game
+
+lesson-lay = The aim: gather eight treasures and carry them out. You are the first ghost and hide the tokens, shown to all and then laid face down. Lay this blue treasure in a free cave with a tower or a crown.
+lesson-lay-done = The small sign recalls what lies there; at a table without the memory aid you have to remember it. Six tokens are laid before the game begins, and you are already showing the next.
+lesson-start = Now you are a runner; somebody else haunts the crypt in the middle. Stairs lead down in the four corners. Choose one to begin at.
+lesson-start-done = Everybody gets three keys, a lamp, a pickaxe and a detector. Try to remember: a red treasure lies in the crown cave in the west, a trap in the tower cave in the west.
+lesson-arrive = Every turn begins with a key from the draw pile; you have yours. Then you go from cave to cave, one key a door. The pile shows a crown: go through the red door into the crown cave.
+lesson-arrive-done = On every arrival in a cave with the blazon on top of the pile you draw that key. With luck a turn takes you a long way.
+lesson-turn = A token lies here, and only on arriving may you turn it up. You remember: this is where the red treasure was laid. Turn it up!
+lesson-turn-done = It lies open in front of you, and everybody can count your treasures. Red is your own colour; you need eight of any colour.
+lesson-trap = Another cave with a token. But here, in the tower cave in the west, a trap was laid! A trap costs all your keys and the rest of your turn. Leave it lying.
+lesson-trap-done = Somebody with a worse memory will find it. After a trap is turned up, it goes back into the bag.
+lesson-lamp = Your three objects can be used once each, at any moment of your turn. The lamp takes you from stairs to any other stairs. You stand on stairs: light it, and touch another corner.
+lesson-lamp-done = That is an arrival like any other: look for a token, or for the blazon on the pile. The lamp is used up.
+lesson-pickaxe = A treasure lies in the tower cave north of you, but there is no door. Use the pickaxe: it breaks through any wall into a neighbouring cave.
+lesson-pickaxe-done = You are through, and there is the token. The pickaxe breaks no wall to the outside: the castle is left by its doors only.
+lesson-detect = The ghost is in the cave south of you, and four cards lie face down: its plan for this round. Use the detector!
+lesson-detect-done = Lion, cross, stag, tower, for all to see. The lion is the hall you stand in: it is coming straight for you. Run!
+lesson-end = You have gone north through the blue door, out of its way. (Nobody may enter the cave where the ghost stands.) You can do no more: end your turn.
+lesson-end-done = The ghost found the hall empty. It walked on, and its last card named no neighbouring cave: such a card ends its walk. Otherwise it would have entered all four.
+lesson-discard = At the end of a turn you may keep three keys. You hold four: discard one.
+lesson-discard-done = When the draw pile is empty, the discards are shuffled into a new one at once.
+lesson-plan = Caught: now you are the ghost! You lay exactly four of your seven cards. Three lie there: lion, vert and or, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
+lesson-plan-done = You go through walls, never diagonally. The plan is yours alone, unless somebody uses a detector.
+lesson-seal = Your left neighbour has two red treasures: your colour! You would come by on your second step. Close the plan, and see.
+lesson-seal-done = Caught! The red treasures are yours: the ghost takes those of its own colour, no others. Your victim becomes the ghost, without keys or objects; you run on from here with three keys and all objects.
+lesson-leave = Eight treasures! And here is the green way out of the western hall. Touch the outer door: your green key opens it.
+lesson-leave-done = You are out, and you have won! With fewer treasures the door would have stayed shut. Now play, and keep your eyes open when tokens are shown.
+
 ## Why a bot plays so
 
 reason-escape = enough treasures, and the way out is open
@@ -362,3 +428,140 @@ reason-stairs = a good place to begin
 reason-prowl = a runner may well be there
 reason-lurk = the plan is complete
 reason-prize = most is to be gained from that one
+
+## The board in the browser
+
+web-castle = The caves from above
+web-how = The arrow keys go from cave to cave. Enter goes into a cave, uses the tool you hold there, lays the token, or as the ghost lays the card that leads there; Escape lets go of a key or tool.
+web-seats = Players
+web-round = Round { $round }
+web-cards = Your ghost cards
+web-bag =
+    { $count ->
+        [one] Bag with { $count } token
+       *[other] Bag with { $count } tokens
+    }
+web-room = Cave { $room }: { $blazon_name }
+web-room-crypt = crypt
+web-room-stairs = stairs
+web-room-token =
+    { $token ->
+        [unknown] a token face down
+       *[other] a token face down, you remember: { $token_name }
+    }
+web-room-runner = { $seat_name } is here
+web-room-ghost = the ghost { $seat_name } is here
+web-room-door = { $colour_name } door to cave { $room }
+web-room-exit = { $colour_name } outer door
+web-room-step = step { $step } of the ghost’s plan
+web-room-plan = your next card can lead here
+web-room-enter = you can go there
+web-room-lay = you can lay the token here
+web-room-start = you can begin here
+web-exit = Way out of cave { $room }: { $colour_name } outer door
+web-exit-open = Way out of cave { $room }: { $colour_name } outer door, you can leave and win
+web-key = { $colour_name } key with { $back_name }
+web-several =
+    { $copies ->
+        [one] { $key }
+       *[other] { $copies } times: { $key }
+    }
+web-remember = look through what was seen
+web-close = Close
+web-in-bag = Left in the bag
+web-card = Ghost card { $blazon_name }
+web-card-laid = Ghost card { $blazon_name }: step { $step } of your plan
+web-card-nowhere = Ghost card { $blazon_name }: leads nowhere from where your plan ends
+web-card-leads = Ghost card { $blazon_name }: leads to cave { $room }
+web-face-down = face down
+web-role-runner = runner
+web-place = cave { $room }
+web-place-none = not in the caves yet
+web-seat-colour = collects as own colour: { $token_name }
+web-seat = { $seat_name }, { $role }, { $place }, { $colour }
+web-count = { $count } of { $goal } treasures
+web-held = { $count } × { $token_name }
+web-seat-mine =
+    { $count ->
+        [one] { $count } of them has your colour: as the ghost you would take it
+       *[other] { $count } of them have your colour: as the ghost you would take them
+    }
+web-backs =
+    { $count ->
+        [0] no keys
+        [one] { $count } key, on its back { $backs }
+       *[other] { $count } keys, on their backs { $backs }
+    }
+web-objects =
+    { $count ->
+        [0] no objects left
+       *[other] objects: { $objects }
+    }
+web-pile =
+    { $back ->
+        [unknown] Draw pile of { $count }
+       *[other] Draw pile of { $count }, on top { $back_name }
+    }
+web-do-end = End the turn
+web-do-seal = Close the plan
+web-do-turn = Turn it up
+web-do-pass-by = Leave it
+web-do-catch = Catch { $seat_name }
+web-lay = Touch the cave where you lay it face down.
+web-token-laid = { $seat_name } lays it face down in cave { $room } ({ $blazon_name }).
+web-tool-lamp = Lamp: from stairs to other stairs.
+web-tool-pickaxe = Pickaxe: through any wall into the next cave.
+web-tool-detector = Detector: the ghost’s plan is turned up for all.
+web-tool-used =
+    { $object ->
+        [lamp] You have no lamp any more.
+        [pickaxe] You have no pickaxe any more.
+       *[other] You have no detector any more.
+    }
+web-tool-later =
+    { $object ->
+        [lamp] You can use the lamp while you move.
+        [pickaxe] You can use the pickaxe while you move.
+       *[other] You can use the detector while you move.
+    }
+web-tool-stairs = There are no stairs in your cave.
+web-tool-open = The ghost’s plan lies open already.
+web-tool-nowhere =
+    { $object ->
+        [lamp] The lamp leads nowhere now.
+       *[other] The pickaxe leads nowhere now.
+    }
+web-where-lamp = Lamp in hand: touch the stairs where you want to go.
+web-where-pickaxe = Pickaxe in hand: touch the cave you want to break into.
+web-which-key = Several keys open the way to cave { $room }: choose one.
+web-note-no-door = This key opens no door here.
+web-note-laid = The card { $blazon_name } of cave { $room } already lies in your plan.
+web-note-lost = Your plan has already led nowhere: no further cave is reached. Lay any cards, or undo the last one.
+web-note-apart = Cave { $room } does not touch cave { $end }, where your plan ends so far.
+web-note-full = Your plan is full: close it.
+web-costly-nowhere = No cave next to { $room } has the blazon { $blazon_name }: your walk would end there. You may lay it all the same.
+web-costly-detector = The ghost’s plan is turned up for everybody, and the detector is used up. It cannot be undone.
+web-status-plan-more =
+    { $count ->
+        [0] Your plan has four cards: close it.
+        [one] Lay one more card.
+       *[other] Lay { $count } more cards.
+    }
+web-status-move = Your turn: keys, objects, or end it.
+web-status-goal = You have enough treasures: get out through an outer door!
+web-capture-title = { $seat_name } has caught { $other_seat_name }
+web-capture-ghost =
+    { $keys ->
+        [0] is the ghost from now on, in the crypt, and has lost all objects
+        [one] is the ghost from now on, in the crypt, and has lost a key and all objects
+       *[other] is the ghost from now on, in the crypt, and has lost { $keys } keys and all objects
+    }{ $count ->
+        [0] {""}
+       *[other] , and { $count } × { $token_name }
+    }
+web-capture-runner =
+    { $count ->
+        [0] was the ghost and runs on from cave { $room } with three new keys and one of each object; there was nothing in the right colour to take
+       *[other] was the ghost, takes { $count } × { $token_name }, and runs on from cave { $room } with three new keys and one of each object
+    }
+web-capture-next = { $seat_name } lays what arrives and plans; then { $first_seat_name } starts.

@@ -25,6 +25,28 @@ blazon-tower = tower
 blazon-cross = cross
 blazon-thistle = thistle
 
+# Keys and ghost cards by their short names.
+keys-rL = red with a lion
+keys-rC = red with a crown
+keys-rT = red with a tower
+keys-rX = red with a cross
+keys-rH = red with a thistle
+keys-bL = blue with a lion
+keys-bC = blue with a crown
+keys-bT = blue with a tower
+keys-bX = blue with a cross
+keys-bH = blue with a thistle
+keys-gL = green with a lion
+keys-gC = green with a crown
+keys-gT = green with a tower
+keys-gX = green with a cross
+keys-gH = green with a thistle
+plan-L = ghost card lion
+plan-C = ghost card crown
+plan-T = ghost card tower
+plan-X = ghost card cross
+plan-H = ghost card thistle
+
 ## Actions
 
 action-move = Go through a { $colour_name } door into room { $room } (key with { $back_name })
@@ -49,7 +71,7 @@ event-dealt =
         [unknown] { $seat_name } is dealt a key with { $back_name }.
        *[other] { $seat_name } is dealt a { $colour_name } key with { $back_name }.
     }
-event-returned = All keys of { $seat_name } are { $colour_name } ({ $keys }): they are discarded and dealt anew.
+event-returned = All keys of { $seat_name } are { $colour_name } ({ $keys_names }): they are discarded and dealt anew.
 event-top = The top key of the draw pile shows its back: { $back_name }.
 event-reshuffled =
     The draw pile is empty: { $keys ->
@@ -91,11 +113,11 @@ event-handed =
         [0] { $seat_name } has no keys to hand over to { $other_seat_name }.
         [one] { $seat_name } hands over { $count } key to { $other_seat_name }{ $keys ->
             [unknown] .
-           *[other] { ": " }{ $keys }.
+           *[other] { ": " }{ $keys_names }.
         }
        *[other] { $seat_name } hands over { $count } keys to { $other_seat_name }{ $keys ->
             [unknown] .
-           *[other] { ": " }{ $keys }.
+           *[other] { ": " }{ $keys_names }.
         }
     }
 event-won = { $seat_name } wins in round { $round }.
@@ -141,7 +163,7 @@ illegal-no-catch = The ghost has not come to any runner: it walks when all have 
 illegal-no-discard = You only discard a key when you hold five (MG-3.5).
 illegal-not-moved = You have not moved yet: play a key, or stay (MG-3.2).
 illegal-moved = You have played a key and can no longer stay where you were: go on, or stop here (MG-3.2).
-illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MG-3.2).
+illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MG-3.2, MG-3.5).
 illegal-no-room = There is no room { $room } in this castle (MG-1.1).
 illegal-other-door = The door to room { $room } is { $door_name }: a { $colour_name } key does not open it (MG-3.2).
 illegal-no-door = No door leads from here to room { $room } (MG-3.2).
@@ -261,6 +283,29 @@ status-catch-you = Whom do you catch?
 status-catch-other = { $seat_name } chooses whom to catch.
 status-over = The game is over.
 
+## The guided first game
+
+lesson-door = Be the first out of the castle: the three ways out are in the south. Each key opens one door of its colour. Touch a neighbouring room whose door you can open.
+lesson-door-done = The key is spent: it lies among the discards, where everybody has seen its colour. In your hand the others only see the blazons on the backs.
+lesson-several = Up to four keys in a turn! You have just come into this room and can go on: with your green key enter the room with the cross, to the south.
+lesson-several-done = Fine. Until you stop you can take steps back. But keep some keys: without them you cannot run from the ghost.
+lesson-arrive = The draw pile shows the back of its top key: a cross. And you are in a room with a cross! Stop here.
+lesson-arrive-done = Whoever moves and stops in a room with the blazon on top of the pile draws that key. Only you see its colour.
+lesson-draw = The red way out is near, but only a red and a blue door lead out of this room, and your last key is green. Stay, and draw the top key.
+lesson-draw-done = Blue: that opens the door to the south. You either move or stay in a turn; whoever stays may always draw one key.
+lesson-discard = You have drawn a fifth key, and four is the most. Discard one: to the south there is a blue door, east of you a red one.
+lesson-discard-done = Everybody sees what you discard. When the draw pile is empty, all the discards are shuffled into a new one.
+lesson-stay = The ghost, in the dungeon, has laid three cards face down: the rooms it wants to enter. Will it come to you? With four good keys there is no need to draw: just stay.
+lesson-stay-done = Phew! The tower led it into the treasure room; then came the lion, which no neighbouring room has: its walk ends. The third card stays secret.
+lesson-plan = Caught: now you are the ghost! To win you must first catch somebody. In secret you lay one to four cards, which are your way. The dungeon leads to the treasure room only: lay its blazon, the tower.
+lesson-plan-done = The way goes on from there, through any wall but never diagonally. Each further card names a room next to the one before, and all the cards are different.
+lesson-seal = Tower, crown: through the treasure room into the room west of it. Your left neighbour stands one door further west and may well come that way. Close the plan.
+lesson-seal-done = Caught! At the first runner you meet you stop, and the roles change: your neighbour is the ghost, in the dungeon, and you run on from here with the keys. Your neighbour knows them all.
+lesson-catch = You have come upon two runners at once, and you may choose. You will get all keys of the one you catch: take your left neighbour, who has four.
+lesson-catch-done = With four keys you are back in the race. The new ghost plans, and the runner to its left begins.
+lesson-leave = You came through the blue door into the south-west corner. Here is the red way out, and your last key is red. Touch the outer door!
+lesson-leave-done = You are out, and you have won! You know all you need: run when the ghost is near, and think about what it thinks you will do.
+
 ## Why a bot plays so
 
 reason-escape = the way out is open
@@ -306,6 +351,14 @@ web-backs =
        *[other] { $count } keys, on their backs { $backs }
     }
 web-known = known to you: { $keys }
+web-known-of = { $seat_name } holds, as you handed them over
+web-remember = look through the keys played
+web-close = Close
+web-several =
+    { $copies ->
+        [one] { $key }
+       *[other] { $copies } times: { $key }
+    }
 web-pile =
     { $back ->
         [unknown] Draw pile of { $count }
@@ -317,7 +370,6 @@ web-do-end = Stop here
 web-do-seal = Close the plan
 web-do-catch = Catch { $seat_name }
 web-which-key = Several keys open the way to room { $room }: choose one.
-web-which-key-out = Several keys open the outer door: choose one.
 web-note-no-door = This key opens no door here.
 web-note-laid = The card { $blazon_name } of room { $room } already lies in your plan.
 web-note-lost = Your plan has already led nowhere: no further card is reached. Undo the last one, or close the plan.

@@ -2,7 +2,7 @@
 
 # La « pioche » est ici l’outil, et lui seul : les clés forment une « pile » et se « tirent ».
 
-title = Le Trésor du Fantôme des Mac Gregor
+title = Le Trésor du Fantôme des Mac Gregor
 tagline = Ramassez des trésors dans les caves hantées et emportez-les dehors, en vous rappelant où ils sont et en devinant où ira le fantôme.
 
 ## Le vocabulaire
@@ -31,6 +31,43 @@ blazon-cross = croix
 blazon-thistle = chardon
 blazon-vert = vert et or
 blazon-stag = cerf
+
+# Les clés et les cartes fantôme par leur nom court.
+keys-rL = rouge au lion
+keys-rC = rouge à la couronne
+keys-rT = rouge à la tour
+keys-rX = rouge à la croix
+keys-rH = rouge au chardon
+keys-rV = rouge au blason vert et or
+keys-rS = rouge au cerf
+keys-bL = bleue au lion
+keys-bC = bleue à la couronne
+keys-bT = bleue à la tour
+keys-bX = bleue à la croix
+keys-bH = bleue au chardon
+keys-bV = bleue au blason vert et or
+keys-bS = bleue au cerf
+keys-gL = verte au lion
+keys-gC = verte à la couronne
+keys-gT = verte à la tour
+keys-gX = verte à la croix
+keys-gH = verte au chardon
+keys-gV = verte au blason vert et or
+keys-gS = verte au cerf
+plan-L = carte fantôme lion
+plan-C = carte fantôme couronne
+plan-T = carte fantôme tour
+plan-X = carte fantôme croix
+plan-H = carte fantôme chardon
+plan-V = carte fantôme vert et or
+plan-S = carte fantôme cerf
+cards-L = lion
+cards-C = couronne
+cards-T = tour
+cards-X = croix
+cards-H = chardon
+cards-V = vert et or
+cards-S = cerf
 
 token-red = trésor rouge
 token-blue = trésor bleu
@@ -98,7 +135,7 @@ event-drawn =
 event-moved = { $seat_name } joue une clé { $colour_name } ({ $back_name }) et entre dans la cave { $room } ({ $blazon_name }).
 event-lamp = { $seat_name } allume la lampe et prend l’escalier vers la cave { $room } ({ $blazon_name }).
 event-pickaxe = { $seat_name } perce le mur à la pioche vers la cave { $room } ({ $blazon_name }).
-event-detected = { $seat_name } utilise le détecteur ; le plan du fantôme est retourné : { $cards }.
+event-detected = { $seat_name } utilise le détecteur ; le plan du fantôme est retourné : { $cards_names }.
 event-treasure =
     { $seat_name } retourne le jeton de la cave { $room } et le garde : { $token_name }. Cela fait { $treasures ->
         [one] { $treasures } trésor.
@@ -107,8 +144,8 @@ event-treasure =
 event-trap =
     { $seat_name } retourne le jeton de la cave { $room } : un piège ! { $count ->
         [0] Il n’y a pas de clé à perdre
-        [one] { $count } clé est défaussée ({ $keys })
-       *[other] { $count } clés sont défaussées ({ $keys })
+        [one] { $count } clé est défaussée ({ $keys_names })
+       *[other] { $count } clés sont défaussées ({ $keys_names })
     }, et le tour est fini.
 event-passed-by = { $seat_name } laisse le jeton de la cave { $room }.
 event-ended = { $seat_name } finit son tour.
@@ -126,8 +163,8 @@ event-stolen =
 event-dropped =
     { $seat_name } perd tous ses objets{ $count ->
         [0] .
-        [one] { " " }et { $count } clé ({ $keys }).
-       *[other] { " " }et { $count } clés ({ $keys }).
+        [one] { " " }et { $count } clé ({ $keys_names }).
+       *[other] { " " }et { $count } clés ({ $keys_names }).
     }
 event-won =
     { $seat_name } gagne au tour { $round } avec { $treasures ->
@@ -169,14 +206,14 @@ illegal-over = La partie est terminée (MT-4.1, MT-4.2).
 illegal-chance = Le hasard ne peut pas faire cela maintenant (MT-2.1, MT-3.3).
 illegal-wait-for-chance = Un jeton ou une clé est encore en train d’être tiré (MT-2.1, MT-3.3).
 illegal-not-chance = C’est à un joueur d’agir : on ne tire rien maintenant (MT-3).
-illegal-lay-first = Le fantôme doit d’abord poser le jeton qu’il montre (MT-3.1).
+illegal-lay-first = Le fantôme doit d’abord poser le jeton qu’il montre (MT-2.1, MT-3.1).
 illegal-start-first = Choisissez d’abord l’escalier où vous commencez (MT-2.2).
 illegal-plan-first = Le fantôme doit d’abord préparer son parcours (MT-3.2).
 illegal-look-first = Retournez le jeton qui est ici, ou laissez-le : c’est maintenant ou jamais (MT-3.5).
 illegal-discard-first = Vous avez plus de trois clés : défaussez d’abord (MT-3.7).
 illegal-catch-first = Le fantôme doit choisir qui il attrape (MT-3.10).
 illegal-no-room = Il n’y a pas de cave { $room } dans ce château (MT-1.1).
-illegal-has-token = Il y a déjà un jeton dans la cave { $room } (MT-3.1).
+illegal-has-token = Il y a déjà un jeton dans la cave { $room } (MT-2.1, MT-3.1).
 illegal-lay-tower-crown = Les premiers jetons vont dans les caves à la tour ou à la couronne, et { $room } n’a ni l’une ni l’autre (MT-2.1).
 illegal-lay-pawn = Il y a un pion dans la cave { $room } : elle ne reçoit pas de jeton (MT-3.1).
 illegal-lay-blazon = La cave { $room } n’a pas le blason visible sur la pile de clés (MT-3.1).
@@ -185,7 +222,7 @@ illegal-plan-short = Il faut exactement quatre cartes dans le plan (MT-3.2).
 illegal-planned = La carte { $blazon_name } est déjà dans le plan : ses cartes sont toutes différentes (MT-3.2).
 illegal-plan-full = Le plan compte déjà quatre cartes, c’est le maximum (MT-3.2).
 illegal-plan-over = Le fantôme a préparé son parcours et ne peut plus le changer (MT-3.2).
-illegal-not-in-hand = Vous n’avez pas de clé { $colour_name } { $back_name } (MT-3.4).
+illegal-not-in-hand = Vous n’avez pas de clé { $colour_name } { $back_name } (MT-3.4, MT-3.7).
 illegal-no-door = Aucune porte ne mène d’ici à la cave { $room } (MT-3.4).
 illegal-other-door = La porte vers la cave { $room } est { $door_name } : une clé { $colour_name } ne l’ouvre pas (MT-3.4).
 illegal-no-exit = Il n’y a pas de porte extérieure dans cette cave (MT-4.1).
@@ -348,6 +385,35 @@ status-catch-you = Qui attrapez-vous ?
 status-catch-other = { $seat_name } choisit qui attraper.
 status-over = La partie est terminée.
 
+## La première partie guidée
+
+lesson-lay = Le but : ramasser huit trésors et les emporter dehors. Vous êtes le premier fantôme et cachez les jetons, montrés à tous puis posés face cachée. Posez ce trésor bleu dans une cave libre à la tour ou à la couronne.
+lesson-lay-done = Le petit signe rappelle ce qui est là ; à une table sans aide-mémoire, il faut le retenir. On pose six jetons avant de commencer, et vous montrez déjà le suivant.
+lesson-start = Vous êtes maintenant parmi les joueurs ; quelqu’un d’autre hante la crypte, au milieu. Il y a un escalier dans chaque coin. Choisissez celui où vous commencez.
+lesson-start-done = Chacun reçoit trois clés, une lampe, une pioche et un détecteur. Retenez ceci : à l’ouest, un trésor rouge est dans la cave à la couronne, un piège dans la cave à la tour.
+lesson-arrive = Chaque tour commence par une clé tirée de la pile ; vous avez la vôtre. Puis on va de cave en cave, une clé par porte. La pile montre une couronne : passez la porte rouge vers la cave à la couronne.
+lesson-arrive-done = À chaque arrivée dans une cave dont le blason est visible sur la pile, on tire cette clé. Avec de la chance, un tour mène loin.
+lesson-turn = Il y a un jeton ici, et on ne peut le retourner qu’en arrivant. Vous vous en souvenez : c’est là que le trésor rouge a été posé. Retournez-le !
+lesson-turn-done = Il est devant vous, face visible : tout le monde peut compter vos trésors. Le rouge est votre couleur ; il vous en faut huit, de toutes couleurs.
+lesson-trap = Encore une cave avec un jeton. Mais ici, dans la cave à la tour à l’ouest, on a posé un piège ! Un piège coûte toutes vos clés et la fin de votre tour. Laissez-le.
+lesson-trap-done = Quelqu’un qui a moins de mémoire le trouvera. Un piège retourné revient dans le sac.
+lesson-lamp = Vos trois objets servent une fois chacun, à tout moment de votre tour. La lampe mène d’un escalier à n’importe quel autre. Vous êtes sur un escalier : allumez-la et touchez un autre coin.
+lesson-lamp-done = C’est une arrivée comme une autre : regardez s’il y a un jeton, et le blason de la pile. La lampe ne sert plus.
+lesson-pickaxe = Il y a un trésor dans la cave à la tour, au nord, mais pas de porte. Prenez la pioche : elle perce n’importe quel mur vers une cave voisine.
+lesson-pickaxe-done = Vous êtes passé, et voilà le jeton. La pioche ne perce pas les murs extérieurs : on ne sort du château que par ses portes.
+lesson-detect = Le fantôme est dans la cave au sud, et quatre cartes sont face cachée : son plan pour ce tour. Utilisez le détecteur !
+lesson-detect-done = Lion, croix, cerf, tour : tout le monde le voit. Le lion, c’est la salle où vous êtes : il vient droit sur vous. Fuyez !
+lesson-end = Par la porte bleue, vous êtes parti au nord, hors de son chemin. (Nul ne peut entrer dans la cave où se tient le fantôme.) Vous ne pouvez rien de plus : finissez votre tour.
+lesson-end-done = Le fantôme a trouvé la salle vide. Il a continué, et sa dernière carte ne désignait aucune cave voisine : une telle carte met fin à son parcours. Sinon, il serait entré dans quatre caves.
+lesson-discard = À la fin d’un tour, on garde trois clés au plus. Vous en avez quatre : défaussez-en une.
+lesson-discard-done = Quand la pile est vide, on mélange aussitôt la défausse pour en former une nouvelle.
+lesson-plan = Attrapé : vous voilà fantôme ! Vous posez exactement quatre de vos sept cartes. Il y en a déjà trois : lion, vert et or, croix. Posez-en une qui mène plus loin : cerf, tour ou chardon. (Pas de couronne à côté : le parcours s’arrêterait.)
+lesson-plan-done = Vous traversez les murs, jamais en diagonale. Vous seul connaissez le plan, sauf si quelqu’un utilise un détecteur.
+lesson-seal = Votre voisin de gauche a deux trésors rouges : votre couleur ! Votre deuxième pas mène chez lui. Fermez le plan, et voyez.
+lesson-seal-done = Attrapé ! Les trésors rouges sont à vous : le fantôme prend ceux de sa couleur, aucun autre. Votre victime devient le fantôme, sans clés ni objets ; vous repartez d’ici avec trois clés et tous les objets.
+lesson-leave = Huit trésors ! Et voici la sortie verte, dans la salle de l’ouest. Touchez la porte extérieure : votre clé verte l’ouvre.
+lesson-leave-done = Vous êtes dehors et vous avez gagné ! Avec moins de trésors, la porte serait restée fermée. Maintenant jouez, et ouvrez l’œil quand on montre les jetons.
+
 ## Pourquoi un robot joue ainsi
 
 reason-escape = assez de trésors, et la sortie est ouverte
@@ -365,3 +431,140 @@ reason-stairs = un bon point de départ
 reason-prowl = quelqu’un s’y trouve peut-être
 reason-lurk = le plan est complet
 reason-prize = c’est là qu’il y a le plus à gagner
+
+## Le plateau dans le navigateur
+
+web-castle = Les caves vues d’en haut
+web-how = Les flèches vont d’une cave à l’autre. Entrée fait aller dans une cave, y utilise l’outil en main, y pose le jeton ou, pour le fantôme, pose la carte qui y mène ; Échap relâche la clé ou l’outil.
+web-seats = Joueurs
+web-round = Tour { $round }
+web-cards = Vos cartes fantôme
+web-bag =
+    { $count ->
+        [one] Sac avec { $count } jeton
+       *[other] Sac avec { $count } jetons
+    }
+web-room = Cave { $room } : { $blazon_name }
+web-room-crypt = crypte
+web-room-stairs = escalier
+web-room-token =
+    { $token ->
+        [unknown] un jeton face cachée
+       *[other] un jeton face cachée, vous vous rappelez : { $token_name }
+    }
+web-room-runner = { $seat_name } est ici
+web-room-ghost = le fantôme { $seat_name } est ici
+web-room-door = porte { $colour_name } vers la cave { $room }
+web-room-exit = porte extérieure { $colour_name }
+web-room-step = étape { $step } du plan du fantôme
+web-room-plan = votre prochaine carte peut mener ici
+web-room-enter = vous pouvez y aller
+web-room-lay = vous pouvez y poser le jeton
+web-room-start = vous pouvez commencer ici
+web-exit = Sortie de la cave { $room } : porte extérieure { $colour_name }
+web-exit-open = Sortie de la cave { $room } : porte extérieure { $colour_name }, vous pouvez sortir et gagner
+web-key = clé { $colour_name } { $back_name }
+web-several =
+    { $copies ->
+        [one] { $key }
+       *[other] { $copies } fois : { $key }
+    }
+web-remember = revoir ce qu’on a vu
+web-close = Fermer
+web-in-bag = Encore dans le sac
+web-card = Carte fantôme { $blazon_name }
+web-card-laid = Carte fantôme { $blazon_name } : étape { $step } de votre plan
+web-card-nowhere = Carte fantôme { $blazon_name } : ne mène nulle part depuis la fin de votre plan
+web-card-leads = Carte fantôme { $blazon_name } : mène à la cave { $room }
+web-face-down = face cachée
+web-role-runner = joueur
+web-place = cave { $room }
+web-place-none = pas encore dans les caves
+web-seat-colour = sa couleur : { $token_name }
+web-seat = { $seat_name }, { $role }, { $place }, { $colour }
+web-count = { $count } trésors sur { $goal }
+web-held = { $count } × { $token_name }
+web-seat-mine =
+    { $count ->
+        [one] { $count } est de votre couleur : fantôme, vous le prendriez
+       *[other] { $count } sont de votre couleur : fantôme, vous les prendriez
+    }
+web-backs =
+    { $count ->
+        [0] aucune clé
+        [one] { $count } clé : { $backs }
+       *[other] { $count } clés : { $backs }
+    }
+web-objects =
+    { $count ->
+        [0] plus aucun objet
+       *[other] objets : { $objects }
+    }
+web-pile =
+    { $back ->
+        [unknown] Pile de { $count } clés
+       *[other] Pile de { $count } clés, dessus une clé { $back_name }
+    }
+web-do-end = Finir le tour
+web-do-seal = Fermer le plan
+web-do-turn = Retourner
+web-do-pass-by = Laisser
+web-do-catch = Attraper { $seat_name }
+web-lay = Touchez la cave où vous le posez face cachée.
+web-token-laid = { $seat_name } le pose face cachée dans la cave { $room } ({ $blazon_name }).
+web-tool-lamp = Lampe : d’un escalier à un autre.
+web-tool-pickaxe = Pioche : à travers n’importe quel mur, dans la cave voisine.
+web-tool-detector = Détecteur : le plan du fantôme est retourné pour tous.
+web-tool-used =
+    { $object ->
+        [lamp] Vous n’avez plus de lampe.
+        [pickaxe] Vous n’avez plus de pioche.
+       *[other] Vous n’avez plus de détecteur.
+    }
+web-tool-later =
+    { $object ->
+        [lamp] La lampe s’utilise pendant votre déplacement.
+        [pickaxe] La pioche s’utilise pendant votre déplacement.
+       *[other] Le détecteur s’utilise pendant votre déplacement.
+    }
+web-tool-stairs = Il n’y a pas d’escalier dans votre cave.
+web-tool-open = Le plan du fantôme est déjà retourné.
+web-tool-nowhere =
+    { $object ->
+        [lamp] La lampe ne mène nulle part pour le moment.
+       *[other] La pioche ne mène nulle part pour le moment.
+    }
+web-where-lamp = Lampe en main : touchez l’escalier où vous voulez aller.
+web-where-pickaxe = Pioche en main : touchez la cave que vous voulez atteindre.
+web-which-key = Plusieurs clés ouvrent la porte vers la cave { $room } : choisissez.
+web-note-no-door = Cette clé n’ouvre aucune porte ici.
+web-note-laid = La carte { $blazon_name } de la cave { $room } est déjà dans votre plan.
+web-note-lost = Votre plan ne mène déjà plus nulle part : aucune autre cave ne sera atteinte. Posez n’importe quelles cartes, ou annulez la dernière.
+web-note-apart = La cave { $room } ne touche pas la cave { $end }, où s’arrête votre plan.
+web-note-full = Votre plan est complet : fermez-le.
+web-costly-nowhere = Aucune cave voisine de { $room } n’a le blason { $blazon_name } : votre parcours s’arrêterait là. Vous pouvez la poser quand même.
+web-costly-detector = Le plan du fantôme est retourné pour tous, et le détecteur est usé. On ne peut pas revenir en arrière.
+web-status-plan-more =
+    { $count ->
+        [0] Votre plan a quatre cartes : fermez-le.
+        [one] Posez encore une carte.
+       *[other] Posez encore { $count } cartes.
+    }
+web-status-move = À vous : clés, objets, ou fin du tour.
+web-status-goal = Vous avez assez de trésors : sortez par une porte extérieure !
+web-capture-title = { $seat_name } attrape { $other_seat_name }
+web-capture-ghost =
+    { $keys ->
+        [0] est désormais le fantôme, dans la crypte, et a perdu tous ses objets
+        [one] est désormais le fantôme, dans la crypte, et a perdu une clé et tous ses objets
+       *[other] est désormais le fantôme, dans la crypte, et a perdu { $keys } clés et tous ses objets
+    }{ $count ->
+        [0] {""}
+       *[other] , ainsi que { $count } × { $token_name }
+    }
+web-capture-runner =
+    { $count ->
+        [0] n’est plus le fantôme et repart de la cave { $room } avec trois nouvelles clés et un objet de chaque sorte ; aucun trésor de sa couleur à prendre
+       *[other] n’est plus le fantôme, prend { $count } × { $token_name } et repart de la cave { $room } avec trois nouvelles clés et un objet de chaque sorte
+    }
+web-capture-next = { $seat_name } pose ce qui arrive et prépare son parcours ; puis { $first_seat_name } commence.

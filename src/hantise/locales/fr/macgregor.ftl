@@ -26,6 +26,28 @@ blazon-tower = tour
 blazon-cross = croix
 blazon-thistle = chardon
 
+# Les clés et les cartes fantôme par leur nom court.
+keys-rL = rouge au lion
+keys-rC = rouge à la couronne
+keys-rT = rouge à la tour
+keys-rX = rouge à la croix
+keys-rH = rouge au chardon
+keys-bL = bleue au lion
+keys-bC = bleue à la couronne
+keys-bT = bleue à la tour
+keys-bX = bleue à la croix
+keys-bH = bleue au chardon
+keys-gL = verte au lion
+keys-gC = verte à la couronne
+keys-gT = verte à la tour
+keys-gX = verte à la croix
+keys-gH = verte au chardon
+plan-L = carte fantôme lion
+plan-C = carte fantôme couronne
+plan-T = carte fantôme tour
+plan-X = carte fantôme croix
+plan-H = carte fantôme chardon
+
 ## Les actions
 
 action-move = Passer une porte { $colour_name } vers la pièce { $room } (clé { $back_name })
@@ -50,7 +72,7 @@ event-dealt =
         [unknown] { $seat_name } reçoit une clé { $back_name }.
        *[other] { $seat_name } reçoit une clé { $colour_name } { $back_name }.
     }
-event-returned = Toutes les clés reçues par { $seat_name } sont de la même couleur, { $colour_name } ({ $keys }) : on les défausse et on redistribue.
+event-returned = Toutes les clés reçues par { $seat_name } sont de la même couleur, { $colour_name } ({ $keys_names }) : on les défausse et on redistribue.
 event-top = Sur la pioche, on voit maintenant une clé { $back_name }.
 event-reshuffled =
     La pioche est vide : on mélange { $keys ->
@@ -92,11 +114,11 @@ event-handed =
         [0] { $seat_name } n’a aucune clé à donner à { $other_seat_name }.
         [one] { $seat_name } donne { $count } clé à { $other_seat_name }{ $keys ->
             [unknown] .
-           *[other] { "\u00A0: " }{ $keys }.
+           *[other] { "\u00A0: " }{ $keys_names }.
         }
        *[other] { $seat_name } donne { $count } clés à { $other_seat_name }{ $keys ->
             [unknown] .
-           *[other] { "\u00A0: " }{ $keys }.
+           *[other] { "\u00A0: " }{ $keys_names }.
         }
     }
 event-won = { $seat_name } gagne au tour { $round }.
@@ -142,7 +164,7 @@ illegal-no-catch = Le fantôme n’a encore rejoint personne : il se déplace q
 illegal-no-discard = On ne défausse une clé que lorsqu’on en a cinq (MG-3.5).
 illegal-not-moved = Vous n’avez pas encore bougé : jouez une clé, ou restez (MG-3.2).
 illegal-moved = Vous avez joué une clé et ne pouvez plus rester où vous étiez : continuez, ou arrêtez-vous ici (MG-3.2).
-illegal-not-in-hand = Vous n’avez pas de clé { $colour_name } { $back_name } (MG-3.2).
+illegal-not-in-hand = Vous n’avez pas de clé { $colour_name } { $back_name } (MG-3.2, MG-3.5).
 illegal-no-room = Il n’y a pas de pièce { $room } dans ce château (MG-1.1).
 illegal-other-door = La porte vers la pièce { $room } est { $door_name } : une clé { $colour_name } ne l’ouvre pas (MG-3.2).
 illegal-no-door = Aucune porte ne mène d’ici à la pièce { $room } (MG-3.2).
@@ -262,6 +284,29 @@ status-catch-you = Qui attrapez-vous ?
 status-catch-other = { $seat_name } choisit qui attraper.
 status-over = La partie est terminée.
 
+## La première partie guidée
+
+lesson-door = Sortez le premier du château : les sorties sont au sud. Chaque clé ouvre une porte de sa couleur. Touchez une pièce voisine dont vous pouvez ouvrir la porte.
+lesson-door-done = La clé est dépensée : elle est dans la défausse, et tout le monde a vu sa couleur. Dans votre main, les autres ne voient que les blasons au dos.
+lesson-several = Jusqu’à quatre clés par tour ! Vous venez d’entrer dans cette pièce et pouvez continuer : entrez avec votre clé verte dans la pièce à la croix, au sud.
+lesson-several-done = Bien. Tant que vous ne vous êtes pas arrêté, vous pouvez revenir sur vos pas. Mais gardez des clés : sans elles, on n’échappe pas au fantôme.
+lesson-arrive = La pioche montre le dos de sa première clé : une croix. Et vous êtes dans une pièce à la croix ! Arrêtez-vous ici.
+lesson-arrive-done = Qui s’est déplacé et s’arrête dans une pièce dont le blason est visible sur la pioche pioche cette clé. Vous seul en voyez la couleur.
+lesson-draw = La sortie rouge est proche, mais cette pièce n’a qu’une porte rouge et une porte bleue, et votre dernière clé est verte. Restez et piochez la clé du dessus.
+lesson-draw-done = Bleue : elle ouvre la porte au sud. À chaque tour, on se déplace ou l’on reste ; qui reste peut toujours piocher une clé.
+lesson-discard = Vous avez pioché une cinquième clé, et l’on n’en garde que quatre. Défaussez-en une : au sud il y a une porte bleue, à l’est une rouge.
+lesson-discard-done = Tout le monde voit ce que vous défaussez. Quand la pioche est vide, on mélange la défausse pour en former une nouvelle.
+lesson-stay = Le fantôme, au cachot, a posé trois cartes face cachée : les pièces où il veut entrer. Viendra-t-il chez vous ? Vos quatre clés sont bonnes : restez sans piocher.
+lesson-stay-done = Ouf ! La tour l’a mené dans la salle du trésor ; puis vint le lion, qu’aucune pièce voisine n’a : le parcours s’arrête. La troisième carte reste secrète.
+lesson-plan = Attrapé : vous voilà fantôme ! Pour gagner, il faut d’abord attraper quelqu’un. Posez en secret une à quatre cartes : votre parcours. Du cachot, on n’entre que dans la salle du trésor : posez son blason, la tour.
+lesson-plan-done = Le parcours continue de là, à travers tous les murs mais jamais en diagonale. Chaque carte suivante désigne une pièce voisine de la précédente, et toutes les cartes sont différentes.
+lesson-seal = Tour, couronne : par la salle du trésor vers la pièce à l’ouest. Votre voisin de gauche est une porte plus loin et pourrait bien venir par là. Fermez le plan.
+lesson-seal-done = Attrapé ! Au premier joueur rencontré, on s’arrête et les rôles changent : votre voisin est le fantôme, au cachot, et vous repartez d’ici avec ses clés. Il les connaît toutes.
+lesson-catch = Vous tombez sur deux joueurs à la fois : à vous de choisir. Vous recevrez toutes les clés de celui que vous attrapez : prenez votre voisin de gauche, qui en a quatre.
+lesson-catch-done = Avec quatre clés, vous êtes de nouveau dans la course. Le nouveau fantôme prépare son parcours, et le joueur à sa gauche commence.
+lesson-leave = Par la porte bleue, vous êtes arrivé dans l’angle sud-ouest. Voici la sortie rouge, et votre dernière clé est rouge. Touchez la porte extérieure !
+lesson-leave-done = Vous êtes dehors et vous avez gagné ! Vous savez tout : fuyez quand le fantôme est proche, et devinez ce qu’il pense que vous ferez.
+
 ## Pourquoi un robot joue ainsi
 
 reason-escape = la sortie est ouverte
@@ -307,6 +352,14 @@ web-backs =
        *[other] { $count } clés : { $backs }
     }
 web-known = que vous connaissez : { $keys }
+web-known-of = { $seat_name } tient de vous
+web-remember = revoir les clés jouées
+web-close = Fermer
+web-several =
+    { $copies ->
+        [one] { $key }
+       *[other] { $copies } fois : { $key }
+    }
 web-pile =
     { $back ->
         [unknown] Pioche de { $count }
@@ -318,7 +371,6 @@ web-do-end = S’arrêter
 web-do-seal = Fermer le plan
 web-do-catch = Attraper { $seat_name }
 web-which-key = Plusieurs clés ouvrent la porte vers la pièce { $room } : choisissez.
-web-which-key-out = Plusieurs clés ouvrent la porte extérieure : choisissez.
 web-note-no-door = Cette clé n’ouvre aucune porte ici.
 web-note-laid = La carte { $blazon_name } de la pièce { $room } est déjà dans votre plan.
 web-note-lost = Votre plan ne mène déjà plus nulle part : aucune autre carte ne sera atteinte. Annulez la dernière ou fermez le plan.
