@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the running house: python -m tools.screenshots.
+"""Takes the README's pictures of the running house: python -m tools.screenshots [name…].
 
 It needs Chromium (Debian: apt install chromium) and what requirements/dev.txt lists.
 """
@@ -10,10 +10,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from websockets.sync.client import connect
@@ -33,6 +33,32 @@ PHONE: Final[dict[str, Any]] = {
     "color_scheme": "light",
     "has_touch": True,
     "is_mobile": True,
+}
+
+
+class Picture(NamedTuple):
+    """A game in progress: where it is seen, what is played, and for how many moves."""
+
+    screen: dict[str, Any]
+    game: str
+    moves: int
+    players: int = 2
+    options: Mapping[str, str] = {}
+    dark: bool = False
+    """In the dark, where only what is phosphorescent can be seen."""
+
+
+ENTRANCE: Final = "entrance"
+PICTURES: Final = {
+    "18-ghosts": Picture(DESKTOP, "18-ghosts", moves=18),
+    "ghosts": Picture(PHONE, "ghosts", moves=9, players=4),
+    "ghooost": Picture(PHONE, "ghooost", moves=9, players=4),
+    "rest-in-peace": Picture(DESKTOP, "rest-in-peace", moves=9),
+    "macgregor": Picture(DESKTOP, "macgregor", moves=2, players=4),
+    "macgregor-treasure": Picture(PHONE, "macgregor-treasure", moves=5, players=4),
+    "in-the-dark": Picture(
+        PHONE, "macgregor", moves=2, players=3, options={"edition": "1998"}, dark=True
+    ),
 }
 
 
@@ -70,11 +96,11 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
-        entrance(browser, address)
-        table(browser, address, DESKTOP, {"game": "18-ghosts"}, moves=18)
-        table(browser, address, PHONE, {"game": "ghosts", "players": 4}, moves=9)
-        table(browser, address, PHONE, {"game": "ghooost", "players": 4}, moves=9)
-        table(browser, address, DESKTOP, {"game": "rest-in-peace"}, moves=9)
+        for name in sys.argv[1:] or (ENTRANCE, *PICTURES):
+            if name == ENTRANCE:
+                entrance(browser, address)
+            else:
+                table(browser, address, name, PICTURES[name])
         browser.close()
 
 
@@ -89,20 +115,23 @@ def entrance(browser: Browser, address: str) -> None:
     )
 
 
-def table(
-    browser: Browser, address: str, screen: dict[str, Any], form: dict[str, Any], moves: int
-) -> None:
+def table(browser: Browser, address: str, name: str, picture: Picture) -> None:
     """A game in progress, played as the strongest bot advises."""
-    context = browser.new_context(**screen)
+    context = browser.new_context(**picture.screen)
     ask(context, address, "/api/me/guest", {})
-    seated = ask(context, address, "/api/tables/quick", form)
-    play(context, address, seated["id"], moves)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "careful"}] * (picture.players - 1)]
+    form = {"game": picture.game, "seats": seats, "options": picture.options, "start": True}
+    seated = ask(context, address, "/api/tables", form | {"memory_aid": True})
+    play(context, address, seated["id"], picture.moves)
     page = context.new_page()
     page.goto(f"{address}/t/{seated['id']}")
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)  # what happened last is shown first
-    page.screenshot(path=FOLDER / f"{form['game']}.png")
+    if picture.dark:
+        page.get_by_test_id("dark").click()
+        page.wait_for_timeout(500)  # it falls softly
+    page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def ask(context: BrowserContext, address: str, path: str, body: object) -> dict[str, Any]:

@@ -85,14 +85,30 @@ class Keys:
         if here is None:
             self.go_to(self.page.locator("[role=gridcell][tabindex='0']"))
             here = self.focus()["room"]
-        across, up = ord(wanted[0]) - ord(here[0]), int(wanted[1]) - int(here[1])
-        for _ in range(abs(across)):
-            self.press("ArrowRight" if across > 0 else "ArrowLeft")
-        for _ in range(abs(up)):
-            self.press("ArrowUp" if up > 0 else "ArrowDown")
+        if wanted[0].isdigit():
+            self._by_row_and_column(wanted)
+        else:
+            across, up = ord(wanted[0]) - ord(here[0]), int(wanted[1]) - int(here[1])
+            for _ in range(abs(across)):
+                self.press("ArrowRight" if across > 0 else "ArrowLeft")
+            for _ in range(abs(up)):
+                self.press("ArrowUp" if up > 0 else "ArrowDown")
         assert self.focus()["room"] == wanted
         self.check_focus()
         self.press("Enter")
+
+    def _by_row_and_column(self, wanted: str) -> None:
+        """Rooms named by row and column; a hall is passed in one step, wherever that leads."""
+        for step in range(MOST_STEPS):
+            here: str = self.focus()["room"]
+            down, across = (int(wanted[at]) - int(here[at]) for at in (0, 1))
+            if not down and not across:
+                return
+            ways = [
+                *(["ArrowDown" if down > 0 else "ArrowUp"] if down else []),
+                *(["ArrowRight" if across > 0 else "ArrowLeft"] if across else []),
+            ]
+            self.press(ways[step % len(ways)])
 
     def into_hand(self, card: Locator) -> None:
         """Walk along the hand to a card and press Enter."""

@@ -5,20 +5,26 @@ from playwright.sync_api import Locator
 from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghooost import Ghooost
 from tests.browser.ghosts import Ghosts
+from tests.browser.macgregor import MacGregor
+from tests.browser.macgregor_treasure import MacGregorTreasure
 from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.table import MOST_TURNS
 
-Player = EighteenGhosts | Ghooost | Ghosts | RestInPeace
+Player = EighteenGhosts | Ghooost | Ghosts | MacGregor | MacGregorTreasure | RestInPeace
 GAMES: dict[str, type[Player]] = {
     "18-ghosts": EighteenGhosts,
     "ghooost": Ghooost,
     "ghosts": Ghosts,
+    "macgregor": MacGregor,
+    "macgregor-treasure": MacGregorTreasure,
     "rest-in-peace": RestInPeace,
 }
 SHORT: dict[str, dict[str, str | int]] = {
     "18-ghosts": {"goal": "any-one"},
     "ghooost": {"idle_limit": 20},
     "ghosts": {"rounds": 1},
+    "macgregor": {},
+    "macgregor-treasure": {"goal": 5, "treasures": 9},
     "rest-in-peace": {"mediums": "up-to-4"},
 }
 """Options under which a game is soon over."""
@@ -45,6 +51,8 @@ def until_turn_of(one: Player, other: Player) -> None:
             other.turn()
         else:
             other.answer(state)
+    while (state := one.wait()) == "round":
+        one.answer(state)
     one.wait_for_turn()
 
 

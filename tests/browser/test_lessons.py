@@ -56,12 +56,14 @@ class Lesson:
         return board.page.get_by_role("button", name=re.compile(rf",{mark}$"))
 
     def confirm(self) -> None:
-        """Play the cards that are held up now, or the Medium that is being read."""
+        """Play the cards held up now or the Medium being read, or use the tool in hand."""
         board = self.board
         if isinstance(board, Ghooost) and board.play.is_visible():
             self.touch(board.play)
         elif isinstance(board, RestInPeace) and board.panel.is_visible():
             self.touch(board.panel.locator("[data-action]"))
+        elif board.page.locator("[data-tool][aria-pressed=true]").is_visible():
+            self.touch(self.pointed_at())
 
     def scene(self) -> None:
         """Do what is wanted until the scene is done."""
@@ -88,7 +90,14 @@ class Lesson:
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [("18-ghosts", "en"), ("ghooost", "en"), ("ghosts", "fr"), ("rest-in-peace", "fr")],
+    [
+        ("18-ghosts", "en"),
+        ("ghooost", "en"),
+        ("ghosts", "fr"),
+        ("macgregor", "en"),
+        ("macgregor-treasure", "fr"),
+        ("rest-in-peace", "fr"),
+    ],
 )
 def test_lesson_by_mouse_then_a_game(visitor: NewVisitor, game: str, language: str) -> None:
     newcomer = visitor(language=language)

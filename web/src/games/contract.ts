@@ -3,6 +3,13 @@
 import type { Component } from "svelte";
 import type { Choice, EventInfo } from "../lib/wire";
 
+/** A message of a game's own file. */
+export interface Message {
+  key: string;
+  fields: Record<string, unknown>;
+}
+export type Say = (key: string, fields?: Record<string, unknown>) => string;
+
 /** A game's view; each game has its own type in view.ts. */
 export interface AnyView {
   seat: number | null;
@@ -51,7 +58,8 @@ export interface BoardHandle {
 /** A line of the panel that sums up a round. */
 export interface RoundSummary {
   title: string;
-  lines: { seat: number; text: string; score: number }[];
+  /** Where a round brings no points there is no score. */
+  lines: { seat: number; text: string; score: number | null }[];
   next: string | null;
 }
 

@@ -8,6 +8,7 @@ const KNOWN: Record<string, Loader> = {
   ghooost: () => import("./ghooost/index"),
   ghosts: () => import("./ghosts/index"),
   macgregor: () => import("./macgregor/index"),
+  "macgregor-treasure": () => import("./macgregor-treasure/index"),
   "rest-in-peace": () => import("./rest-in-peace/index"),
 };
 

@@ -4,7 +4,8 @@ import type { Castle, Exit, Wall } from "./plan";
 export const CELL = 100;
 /** Beside the outer walls, and where an exit or the dungeon lies there. */
 const EDGE = 8;
-const OUTSIDE = 70;
+const EXIT = 60;
+const DUNGEON = 70;
 
 export interface Point {
   x: number;
@@ -20,9 +21,12 @@ export interface Frame {
 }
 
 export function frameOf(castle: Castle): Frame {
-  const used = new Set<string>(castle.exits.map(({ wall }) => wall));
-  if (castle.plan.dungeon) used.add(castle.plan.dungeon.slice(2));
-  const margin = (wall: Wall): number => (used.has(wall) ? OUTSIDE : EDGE);
+  const { dungeon, spacious } = castle.plan;
+  const exits = new Set(castle.exits.map(({ wall }) => wall));
+  const margin = (wall: Wall): number => {
+    if (spacious || dungeon?.slice(2) === wall) return DUNGEON;
+    return exits.has(wall) ? EXIT : EDGE;
+  };
   return {
     left: margin("W"),
     top: margin("N"),
@@ -38,14 +42,17 @@ export function middleOf(frame: Frame, cell: string): Point {
   };
 }
 
-/** The middle of all cells of a room. */
+/** The middle of all cells of a room; of a hall with corners, the cell that is nearest to it. */
 export function roomMiddle(castle: Castle, frame: Frame, room: string): Point {
   const places = castle.cellsOf(room).map((cell) => middleOf(frame, cell));
   const count = places.length || 1;
-  return {
-    x: places.reduce((sum, place) => sum + place.x, 0) / count,
-    y: places.reduce((sum, place) => sum + place.y, 0) / count,
-  };
+  const x = places.reduce((sum, place) => sum + place.x, 0) / count;
+  const y = places.reduce((sum, place) => sum + place.y, 0) / count;
+  const columns = new Set(places.map((place) => place.x)).size;
+  const rows = new Set(places.map((place) => place.y)).size;
+  if (rows * columns === places.length) return { x, y };
+  const distance = (place: Point) => Math.hypot(place.x - x, place.y - y);
+  return places.toSorted((a, b) => distance(a) - distance(b))[0] ?? { x, y };
 }
 
 /** The middle of a wall of a cell, or a point beyond it. */
@@ -61,11 +68,11 @@ export function onWall(frame: Frame, cell: string, wall: Wall, further = 0): Poi
 export function dungeonMiddle(castle: Castle, frame: Frame): Point | null {
   const place = castle.plan.dungeon;
   if (!place) return null;
-  return onWall(frame, place.slice(0, 2), place.slice(2) as Wall, OUTSIDE / 2);
+  return onWall(frame, place.slice(0, 2), place.slice(2) as Wall, DUNGEON / 2);
 }
 
 export function exitMiddle(frame: Frame, { cell, wall }: Exit): Point {
-  return onWall(frame, cell, wall, OUTSIDE / 2 + 4);
+  return onWall(frame, cell, wall, EXIT / 2 + 4);
 }
 
 /** Where a pawn stands: in a room, in the dungeon, or outside, beyond the exit of a colour. */
@@ -84,7 +91,8 @@ export function placeOf(
 }
 
 const SPREAD: readonly (readonly Point[])[] = [
-  [{ x: 0, y: 21 }],
+  // Beside the blazon rather than over it.
+  [{ x: 22, y: 21 }],
   [
     { x: -24, y: 21 },
     { x: 24, y: 21 },
@@ -99,6 +107,21 @@ const SPREAD: readonly (readonly Point[])[] = [
     { x: 26, y: 21 },
     { x: -26, y: -24 },
     { x: 26, y: -24 },
+  ],
+  [
+    { x: -29, y: 24 },
+    { x: 29, y: 24 },
+    { x: 0, y: 24 },
+    { x: -26, y: -20 },
+    { x: 26, y: -20 },
+  ],
+  [
+    { x: -29, y: 24 },
+    { x: 29, y: 24 },
+    { x: 0, y: 24 },
+    { x: -29, y: -20 },
+    { x: 29, y: -20 },
+    { x: 0, y: -20 },
   ],
 ];
 

@@ -16,6 +16,8 @@ export interface CastlePlan {
   dungeon?: string | null;
   ghost?: string | null;
   stairs?: string[];
+  /** Whether there is room for exits on all sides, as while somebody draws it. */
+  spacious?: boolean;
 }
 
 export interface Door {

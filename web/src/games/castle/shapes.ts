@@ -19,6 +19,10 @@ export const SHAPES: Readonly<Record<Colour, string>> = {
   green: "M0-13L12 9H-12Z",
 };
 
+/** A pawn, and the shroud of the ghost, around a point a little above their foot. */
+export const PAWN = "M-17 22L-11-4A13 13 0 1 1 11-4L17 22Z";
+export const SHROUD = "M-21 22V-6Q-21-30 0-30Q21-30 21-6V22L14 14L7 22L0 14L-7 22L-14 14Z";
+
 const COLOUR_OF: Readonly<Record<string, Colour>> = { r: "red", b: "blue", g: "green" };
 
 /** The names of blazons in actions and words, by letter. */

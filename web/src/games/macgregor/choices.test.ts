@@ -9,7 +9,7 @@ import {
   touchKey,
   touchRoom,
   touchStep,
-} from "./choices";
+} from "../castle/choices";
 import { choice, exampleView } from "./example";
 import { drawnOf } from "./table";
 

@@ -1,6 +1,7 @@
 // A view to try things on: A is the ghost in the dungeon, B runs from the treasure room.
-import type { Choice, EventInfo } from "../../lib/wire";
 import type { MacGregorView } from "./table";
+
+export { choice, event } from "../castle/example";
 
 export function exampleView(change: Partial<MacGregorView["public"]> = {}): MacGregorView {
   return {
@@ -37,12 +38,4 @@ export function exampleView(change: Partial<MacGregorView["public"]> = {}): MacG
     },
     private: { keys: ["rL", "gC", "gT"] },
   };
-}
-
-export function choice(action: string, kind: string, fields: Record<string, unknown> = {}): Choice {
-  return { action, kind, fields };
-}
-
-export function event(kind: string, fields: Record<string, unknown> = {}): EventInfo {
-  return { kind, fields };
 }

@@ -50,6 +50,11 @@ export function keyLabel(key: string): string {
   return say(DOMAIN, "web-key", { colour: colourOf(key), back: BLAZON_NAMES[backOf(key)] ?? "" });
 }
 
+/** Keys that are alike, among those that are remembered. */
+export function rememberedLabel(key: string, copies: number): string {
+  return say(DOMAIN, "web-several", { key: keyLabel(key), copies });
+}
+
 /** A ghost card, and where it leads from the end of the plan so far. */
 export function cardLabel(card: string, to: string | null | undefined, laid: number): string {
   const blazon = BLAZON_NAMES[card] ?? "";

@@ -1,15 +1,10 @@
 // What happens, shown in order: pawns go, keys change hands, the ghost's cards are turned up.
 import type { EventInfo } from "../../lib/wire";
+import { type CastleStage, performIn } from "../castle/perform";
 import { after, type Drawn } from "./table";
 
-/** What a performance needs of the board. Durations are in milliseconds at normal pace. */
-export interface Stage {
-  drawn: Drawn;
-  eyes: number | null;
-  /** What is told under the castle; null: nothing. */
-  tell: (event: EventInfo | null) => void;
-  wait: (duration: number) => Promise<void>;
-}
+export { wait } from "../castle/perform";
+export type Stage = CastleStage<Drawn>;
 
 /** How long each kind of event is looked at. */
 const LOOKS: Readonly<Record<string, number>> = {
@@ -44,30 +39,10 @@ const TOLD: readonly string[] = [
 ];
 
 /** Perform all events; a signal ends it at once. */
-export async function perform(
+export function perform(
   events: readonly EventInfo[],
   stage: Stage,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const event of events) {
-    if (signal.aborted) return;
-    stage.drawn = after(stage.drawn, event, stage.eyes);
-    if (TOLD.includes(event.kind)) stage.tell(event);
-    await stage.wait(LOOKS[event.kind] ?? 0);
-  }
-  stage.tell(null);
-}
-
-/** Settled after some milliseconds, or as soon as the signal says so. */
-export function wait(duration: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || duration <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, duration);
-    signal.addEventListener("abort", done, { once: true });
-  });
+  return performIn({ after, looks: LOOKS, told: TOLD }, events, stage, signal);
 }

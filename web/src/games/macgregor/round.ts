@@ -26,7 +26,7 @@ export function captureSummary(
   };
   return {
     title: say("web-capture-title", caught.fields),
-    lines: view.public.rooms.map((_, seat) => ({ seat, text: text(seat), score: 0 })),
+    lines: view.public.rooms.map((_, seat) => ({ seat, text: text(seat), score: null })),
     // MG-3.2: from the left of the new ghost.
     next: goesOn
       ? say("web-capture-next", { seat: ghost, first_seat: (ghost + 1) % players })

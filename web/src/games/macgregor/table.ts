@@ -1,20 +1,25 @@
 // What is drawn of a view, and what an event makes of it.
 import type { EventInfo } from "../../lib/wire";
-import { keyOf, letterOf } from "../castle/shapes";
+import {
+  type CastleDrawn,
+  changed,
+  emptied,
+  gained,
+  numberIn,
+  replaced,
+  reshuffled,
+  spent,
+  textIn,
+  walked,
+} from "../castle/drawn";
+import { letterOf } from "../castle/shapes";
 import type { Private, Public, Recall, View } from "./view";
 
 export type MacGregorView = View;
 export type { Public, Recall };
 
-export interface Drawn {
-  public: Public;
-  /** One's own keys; null for those who have no seat. */
-  keys: string[] | null;
-  /** One's own plan, as the ghost. */
-  plan: string[];
-  /** Whether the ghost's cards are being turned up. */
-  walking: boolean;
-}
+export { numberIn, roomOf, textIn } from "../castle/drawn";
+export type Drawn = CastleDrawn<Public>;
 
 export function drawnOf({ public: table, private: own, seat }: MacGregorView): Drawn {
   const mine: Private = own ?? {};
@@ -24,29 +29,6 @@ export function drawnOf({ public: table, private: own, seat }: MacGregorView): D
     plan: mine.plan ?? [],
     walking: table.phase === "catch",
   };
-}
-
-export function numberIn(event: EventInfo, field: string): number {
-  const value = event.fields[field];
-  return typeof value === "number" ? value : -1;
-}
-
-export function textIn(event: EventInfo, field: string): string | null {
-  const value = event.fields[field];
-  return typeof value === "string" ? value : null;
-}
-
-/** Where the runner or ghost of a seat stands. */
-export function roomOf(table: Public, seat: number): string {
-  return table.rooms[seat] ?? "out";
-}
-
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  return list.map((one, index) => (index === at ? value : one));
-}
-
-function without<T>(list: readonly T[], at: number): T[] {
-  return list.filter((_, index) => index !== at);
 }
 
 /** What is drawn once an event has happened. */
@@ -83,12 +65,9 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
     case "top":
       return changed(drawn, { top: letterOf(textIn(event, "back") ?? "") });
     case "returned":
-      return returned(drawn, seat, eyes);
+      return emptied(drawn, seat, eyes);
     case "reshuffled":
-      return changed(drawn, {
-        pile_size: drawn.public.pile_size + drawn.public.discard_size,
-        discard_size: 0,
-      });
+      return reshuffled(drawn);
     case "walked":
     case "lost":
       return walked(drawn, event);
@@ -99,58 +78,6 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
     default:
       return drawn;
   }
-}
-
-function changed(drawn: Drawn, change: Partial<Public>): Drawn {
-  return { ...drawn, public: { ...drawn.public, ...change } };
-}
-
-function gained(drawn: Drawn, event: EventInfo, eyes: number | null): Drawn {
-  const { hands, pile_size } = drawn.public;
-  const seat = numberIn(event, "seat");
-  const back = textIn(event, "back") ?? "";
-  const colour = textIn(event, "colour");
-  const next = changed(drawn, {
-    hands: replaced(hands, seat, [...(hands[seat] ?? []), letterOf(back)]),
-    pile_size: pile_size - 1,
-    top: null,
-  });
-  if (seat !== eyes || colour === null || drawn.keys === null) return next;
-  return { ...next, keys: [...drawn.keys, keyOf(colour, back)] };
-}
-
-/** A key leaves a hand, for the discards. */
-function spent(drawn: Drawn, event: EventInfo, eyes: number | null): Drawn {
-  const { hands, discard_size } = drawn.public;
-  const seat = numberIn(event, "seat");
-  const index = numberIn(event, "index");
-  const next = changed(drawn, {
-    hands: replaced(hands, seat, without(hands[seat] ?? [], index)),
-    discard_size: discard_size + 1,
-  });
-  if (seat !== eyes || drawn.keys === null) return next;
-  return { ...next, keys: without(drawn.keys, index) };
-}
-
-function returned(drawn: Drawn, seat: number, eyes: number | null): Drawn {
-  const { hands, discard_size } = drawn.public;
-  const next = changed(drawn, {
-    hands: replaced(hands, seat, []),
-    discard_size: discard_size + (hands[seat]?.length ?? 0),
-  });
-  return seat === eyes ? { ...next, keys: [] } : next;
-}
-
-function walked(drawn: Drawn, event: EventInfo): Drawn {
-  const { rooms, walk } = drawn.public;
-  const card = letterOf(textIn(event, "blazon") ?? "");
-  const room = textIn(event, "room");
-  const next = changed(drawn, {
-    walk: [...(drawn.walking ? walk : []), card],
-    lost: event.kind === "lost",
-    rooms: room === null ? rooms : replaced(rooms, numberIn(event, "seat"), room),
-  });
-  return { ...next, walking: true };
 }
 
 /** The caught runner is the ghost from now on, and goes to the dungeon (MG-3.9). */

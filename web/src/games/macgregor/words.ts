@@ -2,7 +2,7 @@
 import type { Choice, EventInfo } from "../../lib/wire";
 import { Castle } from "../castle/plan";
 import { BLAZON_NAMES } from "../castle/shapes";
-import { endOfPlan, steps } from "./choices";
+import { endOfPlan, steps } from "../castle/choices";
 import { drawnOf, type MacGregorView, textIn } from "./table";
 
 interface Message {

@@ -1,8 +1,8 @@
 // From what is touched to what is played: rooms and keys for a runner, rooms and cards for a ghost.
 import type { Choice } from "../../lib/wire";
-import type { Castle, Colour } from "../castle/plan";
-import { BLAZON_NAMES, colourOf } from "../castle/shapes";
-import { roomOf, type Drawn } from "./table";
+import { type CastleDrawn, type CastleTable, roomOf } from "./drawn";
+import type { Castle, Colour } from "./plan";
+import { BLAZON_NAMES, colourOf } from "./shapes";
 
 /** A key or a room (or `out`) that was touched, waiting for the other. */
 export interface Held {
@@ -28,6 +28,9 @@ interface Move {
   key: string;
   room: string;
 }
+
+/** The ghost, where it stands and what it has planned. */
+type Planner = Pick<CastleDrawn<Pick<CastleTable, "ghost" | "rooms">>, "public" | "plan">;
 
 /** The moves with a key among the choices: rL>12, rL>out. */
 export function movesIn(legal: readonly Choice[]): Move[] {
@@ -63,7 +66,8 @@ export function touchRoom(
   const [first] = fitting;
   // The house says why not, with the rule.
   if (!first) return { action: `${held.key ?? keys[0] ?? "rL"}>${room}` };
-  if (fitting.length === 1) return { action: first.action };
+  // Whoever is out has won, whichever key it took.
+  if (fitting.length === 1 || room === "out") return { action: first.action };
   return { held: { key: null, room } };
 }
 
@@ -87,7 +91,7 @@ export function isUseful(key: string, held: Held, legal: readonly Choice[]): boo
 }
 
 /** Where the plan has led so far; null: it leads nowhere already. */
-export function endOfPlan(castle: Castle, { public: table, plan }: Drawn): string | null {
+export function endOfPlan(castle: Castle, { public: table, plan }: Planner): string | null {
   if (table.ghost === null) return null;
   const start = roomOf(table, table.ghost);
   return plan.length === 0 ? start : (castle.way(start, plan).at(-1) ?? null);
@@ -96,7 +100,7 @@ export function endOfPlan(castle: Castle, { public: table, plan }: Drawn): strin
 /** By ghost card that can be laid: the room it leads to; null: nowhere. */
 export function steps(
   castle: Castle,
-  drawn: Drawn,
+  drawn: Planner,
   legal: readonly Choice[],
 ): Map<string, string | null> {
   const end = endOfPlan(castle, drawn);
@@ -108,7 +112,7 @@ export function steps(
 export function touchStep(
   room: string,
   castle: Castle,
-  drawn: Drawn,
+  drawn: Planner,
   legal: readonly Choice[],
 ): Touched {
   for (const [card, to] of steps(castle, drawn, legal))
@@ -116,6 +120,7 @@ export function touchStep(
   const end = endOfPlan(castle, drawn);
   const blazon = castle.blazonOf(room);
   const fields = { room, blazon: BLAZON_NAMES[blazon] ?? "", end };
+  if (legal.every(({ kind }) => kind !== "plan")) return { note: { key: "web-note-full", fields } };
   if (drawn.plan.includes(blazon)) return { note: { key: "web-note-laid", fields } };
   if (end === null) return { note: { key: "web-note-lost", fields } };
   if (end === "dungeon") return { note: { key: "web-note-dungeon", fields } };

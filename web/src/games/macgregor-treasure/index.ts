@@ -1,0 +1,20 @@
+// The treasure of the MacGregors at the table: what the house needs to know of it.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { captureSummary } from "./round";
+import type { TreasureView } from "./table";
+import { costly, quiet, spoken, status } from "./words";
+
+const macgregorTreasure: GameModule<TreasureView> = {
+  id: "macgregor-treasure",
+  Board,
+  seats: "board",
+  status,
+  costly,
+  round: captureSummary,
+  spoken,
+  score: ({ public: table }, seat) => table.treasures[seat]?.length ?? 0,
+  quiet,
+};
+
+export default macgregorTreasure;
