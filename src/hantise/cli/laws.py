@@ -83,11 +83,17 @@ def _name(game: "Game") -> str:
 
     usual = msgspec.structs.asdict(type(game)(game.players).options)
     special = [
-        f"{name}={value}"
+        f"{name}={_in_a_line(value)}"
         for name, value in msgspec.structs.asdict(game.options).items()
         if value != usual[name]
     ]
     return " ".join([game.about.id, f"×{game.players}", *special])
+
+
+def _in_a_line(value: object) -> str:
+    """A value; of a longer text, such as a castle's, its beginning."""
+    first, *more = str(value).splitlines() or [""]
+    return f"{first[:40]}…" if more or len(first) > 40 else first
 
 
 def _show_reports(reports: "dict[str, Report]", seed: int, *, json: bool) -> None:
