@@ -125,7 +125,13 @@ def test_mt_3_5_first_the_card_then_the_token() -> None:
 
 def test_mt_3_5_a_trap_takes_the_card_just_drawn_too() -> None:
     table = Table.moving("gT,bX", "00", tokens="01!").play("gT>01 +rL top=H turn")
-    assert table.told("trap")[0]["keys"] == ["bX", "rL"]
+    assert table.told("trap")[0]["keys"] == ["rL", "bX"]
+
+
+@pytest.mark.parametrize("hand", ["rC,gV,bV", "rC,bV,gV"])
+def test_mt_3_5_a_trap_does_not_tell_which_key_was_the_older(hand: str) -> None:
+    table = Table.moving(hand, "00", tokens="10!").play("rC>10 turn")
+    assert table.told("trap")[0]["keys"] == ["bV", "gV"]
 
 
 def test_mt_3_5_a_card_is_drawn_on_arrival_only() -> None:

@@ -90,6 +90,17 @@ class Keys:
         """The kinds of a hand, the oldest first."""
         return [int(self.kind_at(seat, index)) for index in range(i64(self.sizes[seat]))]
 
+    def laid_down(self, seat: i64) -> list[int]:
+        """The kinds of a hand that is laid down at once.
+
+        Nobody keeps in mind which key of a batch lay where in the hand, so their order tells nothing.
+        """
+        kinds = [
+            (self.batch_at(seat, index), self.kind_at(seat, index))
+            for index in range(i64(self.sizes[seat]))
+        ]
+        return [int(kind) for _, kind in sorted(kinds)]
+
     def take(self, seat: i64, kind: i64) -> bool:
         """A key goes from the pile to a hand; whether the pile is now shuffled anew."""
         self.pile -= one(kind)

@@ -296,7 +296,7 @@ class TreasureState(TreasureTable):
         self.bag[TRAP] += 1
         self.bag_size += 1
         if events is not None:
-            keys = [KEY_NAMES[kind] for kind in self.keys.list_of(turn)]
+            keys = [KEY_NAMES[kind] for kind in self.keys.laid_down(turn)]
             fields = {"seat": turn, "room": CELL_NAMES[room], "keys": keys, "count": len(keys)}
             events.append(Event("trap", fields))
         self.keys.discard_all(turn)
@@ -332,7 +332,7 @@ class TreasureState(TreasureTable):
             events.append(Event("caught", fields | {"room": CELL_NAMES[self.rooms[old]]}))
         self._steal(old, victim, events)
         if events is not None:
-            keys = [KEY_NAMES[kind] for kind in self.keys.list_of(victim)]
+            keys = [KEY_NAMES[kind] for kind in self.keys.laid_down(victim)]
             fields = {"seat": victim, "keys": keys, "count": len(keys)}
             events.append(Event("dropped", fields))
         self.keys.discard_all(victim)
