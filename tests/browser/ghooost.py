@@ -82,11 +82,3 @@ class Ghooost(Table):
             while more.get_attribute("aria-disabled") == "false":
                 self.touch(more)
             self.touch(self.play)
-
-    def end_draft(self) -> None:
-        """Finish a turn that is begun: what was not ended is nobody's but this page's."""
-        while (state := self.wait()) != "turn" or self.button("undo").is_visible():
-            if state == "turn":
-                self.turn()
-            else:
-                self.answer(state)

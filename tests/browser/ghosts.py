@@ -46,11 +46,3 @@ class Ghosts(Table):
             self.touch(self.playable.nth(self.random.randrange(number)))
         else:
             self.touch(self.pile)
-
-    def end_draft(self) -> None:
-        """Finish a turn that is begun: what was not ended is nobody's but this page's."""
-        while (state := self.wait()) != "turn" or self.button("undo").is_visible():
-            if state == "turn":
-                self.turn()
-            else:
-                self.answer(state)

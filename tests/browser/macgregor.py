@@ -122,11 +122,3 @@ class MacGregor(Table):
                 self.touch(self.action(notation))
                 return
         self.touch(self.useful_keys.first)
-
-    def end_draft(self) -> None:
-        """Finish a turn that is begun: what was not ended is nobody's but this page's."""
-        while (state := self.wait()) != "turn" or self.button("undo").is_visible():
-            if state == "turn":
-                self.turn()
-            else:
-                self.answer(state)

@@ -98,11 +98,3 @@ class RestInPeace(Table):
             return
         number = self.doable.count()
         self.touch(self.doable.nth(self.random.randrange(number)))
-
-    def end_draft(self) -> None:
-        """Finish a turn that is begun: what was not ended is nobody's but this page's."""
-        while (state := self.wait()) != "turn" or self.button("undo").is_visible():
-            if state == "turn":
-                self.turn()
-            else:
-                self.answer(state)

@@ -151,6 +151,14 @@ class Table:
         """Do one of the things that are offered."""
         raise NotImplementedError
 
+    def end_draft(self) -> None:
+        """Finish a turn that is begun: what was not ended is nobody's but this page's."""
+        while (state := self.wait()) != "turn" or self.button("undo").is_visible():
+            if state == "turn":
+                self.turn()
+            else:
+                self.answer(state)
+
     def play_on(self, turns: int = MOST_TURNS) -> bool:
         """Play so many turns; whether the game ended."""
         for _ in range(turns):

@@ -19,6 +19,11 @@ export function listIn(event: EventInfo, field: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A list of texts; empty where there is none. */
+export function textsIn(event: EventInfo, field: string): string[] {
+  return listIn(event, field).map(String);
+}
+
 /** A card; null where it is hidden. */
 export function cardIn(event: EventInfo): string | null {
   return textIn(event, "card");

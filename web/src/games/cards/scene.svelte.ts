@@ -1,6 +1,7 @@
 // What a performance makes of a card table, until the house sends how it really stands.
 import { wait } from "../../lib/wait";
 import type { EventInfo } from "../../lib/wire";
+import { Staged } from "../staged.svelte";
 import { Flights, type Look } from "./flights.svelte";
 import type { CardStage } from "./stage";
 
@@ -18,7 +19,6 @@ interface Setting<View, Drawn> {
 }
 
 export class Scene<View, Drawn> {
-  #staged = $state.raw<{ of: View; drawn: Drawn } | null>(null);
   /** Whether the pile is on its way elsewhere. */
   away = $state(false);
   banner = $state.raw<EventInfo | null>(null);
@@ -26,22 +26,20 @@ export class Scene<View, Drawn> {
   trembling = $state<number | null>(null);
   readonly flights: Flights<string | null>;
   readonly setting: Setting<View, Drawn>;
-  readonly #drawn: Drawn = $derived.by(() => {
-    const view = this.setting.view();
-    return this.#staged?.of === view ? this.#staged.drawn : this.setting.drawnOf(view);
-  });
+  readonly #staged: Staged<View, Drawn>;
 
   constructor(setting: Setting<View, Drawn>) {
     this.setting = setting;
+    this.#staged = new Staged(setting.view, setting.drawnOf);
     this.flights = new Flights(setting.board, setting.instead);
   }
 
   get drawn(): Drawn {
-    return this.#drawn;
+    return this.#staged.drawn;
   }
 
   set drawn(drawn: Drawn) {
-    this.#staged = { of: this.setting.view(), drawn };
+    this.#staged.drawn = drawn;
   }
 
   /** What a performance may do, `pace` times as slowly as normal. */

@@ -17,9 +17,9 @@ export interface Note {
 }
 
 /** What a touch leads to: something played, something held, or something to be said. */
-export interface Touched {
+export interface Touched<Holds extends Held = Held> {
   action?: string;
-  held?: Held;
+  held?: Holds;
   note?: Note;
 }
 
@@ -90,11 +90,29 @@ export function isUseful(key: string, held: Held, legal: readonly Choice[]): boo
   );
 }
 
+export function isPlanning(legal: readonly Choice[]): boolean {
+  return legal.some(({ kind }) => kind === "plan" || kind === "seal");
+}
+
 /** Where the plan has led so far; null: it leads nowhere already. */
 export function endOfPlan(castle: Castle, { public: table, plan }: Planner): string | null {
   if (table.ghost === null) return null;
   const start = roomOf(table, table.ghost);
   return plan.length === 0 ? start : (castle.way(start, plan).at(-1) ?? null);
+}
+
+/** The rooms that a plan leads through which one may know and which is not walked yet. */
+export function wayOfPlan(
+  castle: Castle,
+  { public: table, plan, walking }: Planner & { walking: boolean },
+): string[] {
+  if (table.ghost === null || walking) return [];
+  return castle.way(roomOf(table, table.ghost), plan).filter((room) => room !== null);
+}
+
+/** The rooms that a ghost card which can be laid leads to. */
+export function nextRooms(castle: Castle, drawn: Planner, legal: readonly Choice[]): Set<string> {
+  return new Set([...steps(castle, drawn, legal).values()].filter((room) => room !== null));
 }
 
 /** By ghost card that can be laid: the room it leads to; null: nowhere. */

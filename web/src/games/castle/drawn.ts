@@ -1,5 +1,6 @@
 // What both castle games draw of a view, and what their common events make of it.
 import type { EventInfo } from "../../lib/wire";
+import { numberIn, textIn } from "../fields";
 import { keyOf, letterOf } from "./shapes";
 
 /** What lies open on the table in both games. */
@@ -9,6 +10,7 @@ export interface CastleTable {
   rooms: string[];
   /** By seat: the backs of its keys. */
   hands: string[][];
+  plan_size: number;
   walk: string[];
   lost: boolean;
   top: string | null;
@@ -26,20 +28,8 @@ export interface CastleDrawn<Table> {
   walking: boolean;
 }
 
-export function numberIn(event: EventInfo, field: string): number {
-  const value = event.fields[field];
-  return typeof value === "number" ? value : -1;
-}
-
-export function textIn(event: EventInfo, field: string): string | null {
-  const value = event.fields[field];
-  return typeof value === "string" ? value : null;
-}
-
-export function textsIn(event: EventInfo, field: string): string[] {
-  const value = event.fields[field];
-  return Array.isArray(value) ? value.map(String) : [];
-}
+/** Where a pawn is that has not been placed yet. */
+export const NOWHERE = "-";
 
 /** Where the runner or ghost of a seat stands. */
 export function roomOf(table: Pick<CastleTable, "rooms">, seat: number): string {
@@ -62,8 +52,65 @@ export function changed<Table extends CastleTable>(
   return { ...drawn, public: { ...drawn.public, ...change } };
 }
 
+/** What is drawn once something has happened that happens in both games. */
+export function afterInCastle<Table extends CastleTable>(
+  drawn: CastleDrawn<Table>,
+  event: EventInfo,
+  eyes: number | null,
+): CastleDrawn<Table> {
+  switch (event.kind) {
+    case "laid":
+    case "planned":
+      return changed(drawn, { plan_size: numberIn(event, "cards") });
+    case "dealt":
+    case "drawn":
+      return gained(drawn, event, eyes);
+    case "top":
+      return changed(drawn, { top: letterOf(textIn(event, "back") ?? "") });
+    case "reshuffled":
+      return reshuffled(drawn);
+    case "moved":
+      return arrived(spent(drawn, event, eyes), event);
+    case "escaped":
+      return placed(spent(drawn, event, eyes), numberIn(event, "seat"), "out");
+    case "discarded":
+      return spent(drawn, event, eyes);
+    case "walked":
+    case "lost":
+      return walked(drawn, event);
+    default:
+      return drawn;
+  }
+}
+
+/** A seat has the ghost from now on, and the ghost is there. */
+export function haunted<Table extends CastleTable>(
+  drawn: CastleDrawn<Table>,
+  seat: number,
+  room: string,
+): CastleDrawn<Table> {
+  return changed(placed(drawn, seat, room), { ghost: seat });
+}
+
+/** A pawn comes to a room, or to a place outside. */
+function placed<Table extends CastleTable>(
+  drawn: CastleDrawn<Table>,
+  seat: number,
+  room: string,
+): CastleDrawn<Table> {
+  return changed(drawn, { rooms: replaced(drawn.public.rooms, seat, room) });
+}
+
+/** A pawn comes where the event says. */
+export function arrived<Table extends CastleTable>(
+  drawn: CastleDrawn<Table>,
+  event: EventInfo,
+): CastleDrawn<Table> {
+  return placed(drawn, numberIn(event, "seat"), textIn(event, "room") ?? "");
+}
+
 /** A key comes to a hand, from the pile. */
-export function gained<Table extends CastleTable>(
+function gained<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
   event: EventInfo,
   eyes: number | null,
@@ -82,7 +129,7 @@ export function gained<Table extends CastleTable>(
 }
 
 /** A key leaves a hand, for the discards. */
-export function spent<Table extends CastleTable>(
+function spent<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
   event: EventInfo,
   eyes: number | null,
@@ -113,15 +160,13 @@ export function emptied<Table extends CastleTable>(
 }
 
 /** The discards become the pile. */
-export function reshuffled<Table extends CastleTable>(
-  drawn: CastleDrawn<Table>,
-): CastleDrawn<Table> {
+function reshuffled<Table extends CastleTable>(drawn: CastleDrawn<Table>): CastleDrawn<Table> {
   const { pile_size, discard_size } = drawn.public;
   return changed(drawn, { pile_size: pile_size + discard_size, discard_size: 0 });
 }
 
 /** A card of the ghost is turned up and leads it somewhere, or nowhere. */
-export function walked<Table extends CastleTable>(
+function walked<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
   event: EventInfo,
 ): CastleDrawn<Table> {

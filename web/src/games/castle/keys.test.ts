@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { together } from "./keys";
+import { inOrder } from "./keys";
 
 test("keys that are alike lie together, by colour and then by back", () => {
-  expect(together(["gC", "rT", "rL", "gC"])).toEqual([
-    { key: "rL", copies: 1 },
-    { key: "rT", copies: 1 },
-    { key: "gC", copies: 2 },
+  expect(inOrder(["gC", "rT", "rL", "gC"])).toEqual([
+    { card: "rL", copies: 1 },
+    { card: "rT", copies: 1 },
+    { card: "gC", copies: 2 },
   ]);
 });

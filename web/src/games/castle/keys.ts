@@ -1,11 +1,7 @@
 // Keys put in order.
+import { type Several, together } from "../cards/several";
 import { COLOURS } from "./plan";
 import { backOf, BLAZON_NAMES, colourOf } from "./shapes";
-
-export interface Several {
-  key: string;
-  copies: number;
-}
 
 /** Keys that are shown together, under a heading. */
 export interface Group {
@@ -20,10 +16,6 @@ function rank(key: string): number {
 }
 
 /** Keys that are alike put together, by colour and then by back. */
-export function together(keys: readonly string[]): Several[] {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts]
-    .map(([key, copies]) => ({ key, copies }))
-    .sort((one, other) => rank(one.key) - rank(other.key));
+export function inOrder(keys: readonly string[]): Several[] {
+  return together(keys).sort((one, other) => rank(one.card) - rank(other.card));
 }

@@ -31,17 +31,17 @@ describe("a runner", () => {
 
   it("goes through a door, and is asked for the key where backs differ", () => {
     expect(touch("10")).toEqual({ action: "rL>10" });
-    const { grip } = touch("01");
-    expect(grip).toEqual({ key: null, room: "01", tool: null });
-    expect(touchHeldKey("gT", grip ?? EMPTY, MOVES)).toEqual({ action: "gT>01" });
+    const { held } = touch("01");
+    expect(held).toEqual({ key: null, room: "01", tool: null });
+    expect(touchHeldKey("gT", held ?? EMPTY, MOVES)).toEqual({ action: "gT>01" });
     expect(touch("00")).toEqual({});
   });
 
   it("takes up a tool, and then touches where it leads", () => {
-    const { grip } = touchTool("pickaxe", EMPTY, null);
-    expect(targetsFor(castle, drawn, MOVES, grip ?? EMPTY)).toEqual(new Set(["10"]));
-    expect(touch("10", grip)).toEqual({ action: "dig:10" });
-    expect(touchTool("pickaxe", grip ?? EMPTY, null)).toEqual({ grip: EMPTY });
+    const { held } = touchTool("pickaxe", EMPTY, null);
+    expect(targetsFor(castle, drawn, MOVES, held ?? EMPTY)).toEqual(new Set(["10"]));
+    expect(touch("10", held)).toEqual({ action: "dig:10" });
+    expect(touchTool("pickaxe", held ?? EMPTY, null)).toEqual({ held: EMPTY });
     expect(touchTool("detector", EMPTY, null)).toEqual({ action: "detect" });
   });
 

@@ -3,10 +3,12 @@
 import type { Choice } from "../../lib/wire";
 import {
   type Held,
+  isPlanning,
+  nextRooms,
   NOTHING,
-  type Note,
   openDoors,
   steps,
+  type Touched,
   touchKey,
   touchRoom,
   touchStep,
@@ -22,12 +24,7 @@ export interface Grip extends Held {
 }
 export const EMPTY: Grip = { ...NOTHING, tool: null };
 
-/** What a touch leads to: something played, something held, or something to be said. */
-export interface Outcome {
-  action?: string;
-  grip?: Grip;
-  note?: Note;
-}
+type Outcome = Touched<Grip>;
 
 const VERBS: Readonly<Record<Tool, string>> = { lamp: "lamp", pickaxe: "dig", detector: "detect" };
 /** Kinds of actions that are played by touching a cave, all alike. */
@@ -37,10 +34,6 @@ function roomsOf(legal: readonly Choice[], kinds: readonly string[]): string[] {
   return legal
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ action }) => action.split(":", 2)[1] ?? "");
-}
-
-export function isPlanning(legal: readonly Choice[]): boolean {
-  return legal.some(({ kind }) => kind === "plan" || kind === "seal");
 }
 
 /** The doors that glow: none while a tool is held. */
@@ -55,8 +48,7 @@ export function targetsFor(
   legal: readonly Choice[],
   grip: Grip,
 ): Set<string> {
-  if (isPlanning(legal))
-    return new Set([...steps(castle, drawn, legal).values()].filter((room) => room !== null));
+  if (isPlanning(legal)) return nextRooms(castle, drawn, legal);
   if (grip.tool !== null) return new Set(roomsOf(legal, [grip.tool]));
   return new Set([...roomsOf(legal, PLACING), ...openDoors(legal, grip).keys()]);
 }
@@ -69,25 +61,22 @@ export function touchCave(
   drawn: Drawn,
   legal: readonly Choice[],
 ): Outcome {
-  if (isPlanning(legal)) return withGrip(touchStep(room, castle, drawn, legal));
+  if (isPlanning(legal)) return withoutTool(touchStep(room, castle, drawn, legal));
   const placing = legal.find(({ kind }) => PLACING.includes(kind))?.kind;
   // Where it cannot be done the house says why, with the rule.
   if (placing !== undefined) return { action: `${placing}:${room}` };
   if (grip.tool !== null) return { action: `${VERBS[grip.tool]}:${room}` };
   if (room === roomOf(drawn.public, drawn.public.turn)) return {};
-  return withGrip(touchRoom(room, grip, legal, drawn.keys ?? []));
+  return withoutTool(touchRoom(room, grip, legal, drawn.keys ?? []));
 }
 
 export function touchHeldKey(key: string, grip: Grip, legal: readonly Choice[]): Outcome {
-  return withGrip(touchKey(key, grip, legal));
+  return withoutTool(touchKey(key, grip, legal));
 }
 
-function withGrip({ action, held, note }: { action?: string; held?: Held; note?: Note }): Outcome {
-  return {
-    ...(action === undefined ? {} : { action }),
-    ...(note === undefined ? {} : { note }),
-    ...(held === undefined ? {} : { grip: { ...held, tool: null } }),
-  };
+/** Whoever holds a key or a cave holds no tool. */
+function withoutTool({ held, ...rest }: Touched): Outcome {
+  return held === undefined ? rest : { ...rest, held: { ...held, tool: null } };
 }
 
 /** Why a tool cannot be used now, as the key of a message; null: it can. */
@@ -110,7 +99,7 @@ export function whyNot(
 export function touchTool(tool: Tool, grip: Grip, why: string | null): Outcome {
   if (why !== null) return { note: { key: why, fields: { object: tool } } };
   if (tool === "detector") return { action: VERBS.detector };
-  return { grip: grip.tool === tool ? EMPTY : { ...EMPTY, tool } };
+  return { held: grip.tool === tool ? EMPTY : { ...EMPTY, tool } };
 }
 
 /** The cave, or `out`, that a hint points at. */

@@ -1,27 +1,22 @@
 // What is drawn of a view, and what an event makes of it.
 import type { EventInfo } from "../../lib/wire";
 import {
+  afterInCastle,
+  arrived,
   type CastleDrawn,
   changed,
   emptied,
-  gained,
-  numberIn,
+  haunted,
+  NOWHERE,
   replaced,
-  reshuffled,
-  spent,
-  textIn,
-  textsIn,
-  walked,
 } from "../castle/drawn";
-import { letterOf } from "../castle/shapes";
+import { numberIn, textIn, textsIn } from "../fields";
 import type { Public, Recall, View } from "./view";
 
 export type TreasureView = View;
 export type Drawn = CastleDrawn<Public>;
 export type { Public, Recall };
 
-/** Where a pawn is that has no cave yet. */
-export const NOWHERE = "-";
 const OBJECTS = ["lamp", "pickaxe", "detector"];
 
 export function drawnOf({ public: table, private: own, seat }: TreasureView): Drawn {
@@ -40,10 +35,7 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
   const seat = numberIn(event, "seat");
   switch (event.kind) {
     case "first":
-      return changed(drawn, {
-        ghost: seat,
-        rooms: replaced(table.rooms, seat, table.castle.ghost ?? NOWHERE),
-      });
+      return haunted(drawn, seat, table.castle.ghost ?? NOWHERE);
     case "token":
       return changed(drawn, { token: textIn(event, "token"), bag_size: table.bag_size - 1 });
     case "token-laid":
@@ -52,32 +44,13 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
         tokens: [...table.tokens, textIn(event, "room") ?? ""],
       });
     case "started":
-      return changed(drawn, {
-        rooms: replaced(table.rooms, seat, textIn(event, "room") ?? NOWHERE),
-        objects: replaced(table.objects, seat, OBJECTS),
-      });
+      return changed(arrived(drawn, event), { objects: replaced(table.objects, seat, OBJECTS) });
     case "round":
       return {
         ...changed(drawn, { round: numberIn(event, "round"), plan_size: 0, plan: [] }),
         plan: [],
         walking: false,
       };
-    case "laid":
-    case "planned":
-      return changed(drawn, { plan_size: numberIn(event, "cards") });
-    case "dealt":
-    case "drawn":
-      return gained(drawn, event, eyes);
-    case "top":
-      return changed(drawn, { top: letterOf(textIn(event, "back") ?? "") });
-    case "reshuffled":
-      return reshuffled(drawn);
-    case "discarded":
-      return spent(drawn, event, eyes);
-    case "moved":
-      return arrived(spent(drawn, event, eyes), event);
-    case "escaped":
-      return changed(spent(drawn, event, eyes), { rooms: replaced(table.rooms, seat, "out") });
     case "lamp":
     case "pickaxe":
       return arrived(used(drawn, seat, event.kind), event);
@@ -87,9 +60,6 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
       return found(drawn, event);
     case "trap":
       return trapped(drawn, event, eyes);
-    case "walked":
-    case "lost":
-      return walked(drawn, event);
     case "caught":
       return caught(drawn, event);
     case "stolen":
@@ -97,13 +67,8 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
     case "dropped":
       return changed(emptied(drawn, seat, eyes), { objects: replaced(table.objects, seat, []) });
     default:
-      return drawn;
+      return afterInCastle(drawn, event, eyes);
   }
-}
-
-function arrived(drawn: Drawn, event: EventInfo): Drawn {
-  const room = textIn(event, "room") ?? "";
-  return changed(drawn, { rooms: replaced(drawn.public.rooms, numberIn(event, "seat"), room) });
 }
 
 /** Each object is used once (MT-3.6). */
@@ -141,13 +106,9 @@ function trapped(drawn: Drawn, event: EventInfo, eyes: number | null): Drawn {
 
 /** The roles are exchanged, and the old ghost gets one of each object (MT-3.10). */
 function caught(drawn: Drawn, event: EventInfo): Drawn {
-  const { rooms, objects, castle } = drawn.public;
-  const victim = numberIn(event, "other_seat");
-  return changed(drawn, {
-    ghost: victim,
-    rooms: replaced(rooms, victim, castle.ghost ?? NOWHERE),
-    objects: replaced(objects, numberIn(event, "seat"), OBJECTS),
-  });
+  const { objects, castle } = drawn.public;
+  const next = haunted(drawn, numberIn(event, "other_seat"), castle.ghost ?? NOWHERE);
+  return changed(next, { objects: replaced(objects, numberIn(event, "seat"), OBJECTS) });
 }
 
 function stolen(drawn: Drawn, event: EventInfo): Drawn {

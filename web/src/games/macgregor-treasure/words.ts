@@ -1,10 +1,10 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
 import type { Choice, EventInfo } from "../../lib/wire";
 import { endOfPlan, steps } from "../castle/choices";
-import { textIn } from "../castle/drawn";
 import { Castle } from "../castle/plan";
 import { BLAZON_NAMES } from "../castle/shapes";
 import type { Message, Say } from "../contract";
+import { textIn } from "../fields";
 import { drawnOf, type TreasureView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */

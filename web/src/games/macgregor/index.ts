@@ -1,8 +1,9 @@
 // The ghost of the MacGregors at the table: what the house needs to know of it.
+import { roomOf } from "../castle/drawn";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";
-import { type MacGregorView, roomOf } from "./table";
+import type { MacGregorView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 
 const macgregor: GameModule<MacGregorView> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type CastleStage, performIn } from "../castle/perform";
 import { event, exampleView } from "./example";
-import { perform, type Stage } from "./perform";
+import { MANNER } from "./perform";
 import { captureSummary } from "./round";
 import { after, type Drawn, drawnOf } from "./table";
 import { costly, quiet, status } from "./words";
@@ -48,16 +49,16 @@ describe("what is drawn", () => {
 
   it("is performed in order, and ends at once when told so", async () => {
     const told: (string | null)[] = [];
-    const stage: Stage = {
+    const stage: CastleStage<Drawn> = {
       drawn,
       eyes: 1,
       tell: (one) => told.push(one?.kind ?? null),
       wait: () => Promise.resolve(),
     };
-    await perform(CAUGHT, stage, new AbortController().signal);
+    await performIn(MANNER, CAUGHT, stage, new AbortController().signal);
     expect(told).toEqual(["walked", "caught", null]);
     expect(stage.drawn.keys).toEqual([]);
-    await perform(CAUGHT, stage, AbortSignal.abort());
+    await performIn(MANNER, CAUGHT, stage, AbortSignal.abort());
     expect(told).toHaveLength(3);
   });
 });

@@ -3,13 +3,9 @@ import type { Choice, EventInfo } from "../../lib/wire";
 import { Castle } from "../castle/plan";
 import { BLAZON_NAMES } from "../castle/shapes";
 import { endOfPlan, steps } from "../castle/choices";
-import { drawnOf, type MacGregorView, textIn } from "./table";
-
-interface Message {
-  key: string;
-  fields: Record<string, unknown>;
-}
-type Say = (key: string, fields?: Record<string, unknown>) => string;
+import type { Message, Say } from "../contract";
+import { textIn } from "../fields";
+import { drawnOf, type MacGregorView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */
 const ASKED: readonly string[] = ["plan", "move", "discard", "catch"];

@@ -1,0 +1,17 @@
+// What is remembered, and how it is shown.
+import type { Snippet } from "svelte";
+import type { Several } from "./several";
+
+/** Some of what is remembered. */
+interface Group {
+  heading: string;
+  count?: string;
+  cards: readonly Several[];
+}
+
+export interface Remembering {
+  groups: readonly Group[];
+  words: { open: string; close: string };
+  label: (card: string, copies: number) => string;
+  face: Snippet<[string]>;
+}

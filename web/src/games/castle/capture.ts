@@ -1,0 +1,30 @@
+// What both games tell after a capture.
+import type { EventInfo } from "../../lib/wire";
+import type { Say } from "../contract";
+import { numberIn } from "../fields";
+
+interface Capture {
+  event: EventInfo;
+  /** The seat that was the ghost. */
+  old: number;
+  /** The seat that is the ghost now. */
+  ghost: number;
+}
+
+/** The exchange of roles in these events; null if nobody was caught. */
+export function captureIn(events: readonly EventInfo[]): Capture | null {
+  const event = events.find(({ kind }) => kind === "caught");
+  if (!event) return null;
+  return { event, old: numberIn(event, "seat"), ghost: numberIn(event, "other_seat") };
+}
+
+/** Who starts the next round: from the left of the new ghost (MG-3.2, MT-3.3); null: none begins. */
+export function nextRound(
+  events: readonly EventInfo[],
+  ghost: number,
+  players: number,
+  say: Say,
+): string | null {
+  if (!events.some(({ kind }) => kind === "round")) return null;
+  return say("web-capture-next", { seat: ghost, first_seat: (ghost + 1) % players });
+}
