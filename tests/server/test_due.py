@@ -42,18 +42,25 @@ def into(done: Done) -> due_module.Handler:
     return handler
 
 
-async def test_in_order_and_once(database: Database, due: Due) -> None:
-    done: Done = asyncio.Queue()
-    due.on("bot", into(done))
+async def test_once_and_not_before_its_time(database: Database, due: Due) -> None:
+    begun: asyncio.Queue[tuple[str, str, float]] = asyncio.Queue()
+
+    async def handler(subject: str, data: str) -> None:
+        await begun.put((subject, data, time.time()))
+
+    due.on("bot", handler)
     await due.start()
     now = time.time()
-    await due.set(DueRow("bot", "second", now + 0.2, "b"))
+    await due.set(DueRow("bot", "second", now + 0.3, "b"))
     await due.set(DueRow("bot", "first", now + 0.1, "a"))
     async with asyncio.timeout(10):
-        assert [await done.get(), await done.get()] == [("first", "a"), ("second", "b")]
-    assert time.time() >= now + 0.2
+        work = sorted([await begun.get(), await begun.get()])
+    assert [(subject, data) for subject, data, _ in work] == [("first", "a"), ("second", "b")]
+    assert all(
+        at >= wanted for (_, _, at), wanted in zip(work, (now + 0.1, now + 0.3), strict=True)
+    )
     await until_nothing_is_left(database)
-    assert done.empty()
+    assert begun.empty()
 
 
 async def test_what_was_left_behind_is_found(database: Database, due: Due) -> None:
