@@ -53,6 +53,11 @@ class MacGregor(Table):
         return self.page.locator("[data-stage] [data-card]")
 
     @property
+    def laid(self) -> Locator:
+        """Ghost cards that are in the plan."""
+        return self.page.locator("[data-stage] [data-card].laid")
+
+    @property
     def seats(self) -> Locator:
         """The players' plates."""
         around = self.page.get_by_role("list", name=self.say_game("web-seats"))
@@ -97,8 +102,7 @@ class MacGregor(Table):
 
     def _plan(self) -> None:
         """Step by step while there are rooms to go to, three at most."""
-        laid = self.page.locator("[data-stage] [data-card].laid").count()
-        if self.open_rooms.count() and laid < 3:
+        if self.open_rooms.count() and self.laid.count() < 3:
             self.touch(self.open_rooms.last)
         else:
             self.touch(self.action("seal"))

@@ -61,9 +61,15 @@ def sit_down(visitor: Visitor, seats: list[str], **more: Any) -> MacGregor:
 
 def plan(game: MacGregor, rooms: list[str]) -> None:
     """Lay a plan by the rooms it leads through."""
-    for room in rooms:
+    for number, room in enumerate(rooms, 1):
         game.wait_for_turn()
         game.touch(game.room(room))
+        try:
+            expect(game.laid).to_have_count(number, timeout=5_000)
+        except AssertionError:  # somebody came in, and the table was drawn anew under the finger
+            game.wait_for_turn()
+            game.touch(game.room(room))
+            expect(game.laid).to_have_count(number)
     game.touch(game.action("seal"))
 
 
