@@ -231,6 +231,17 @@ def test_mt_3_7_at_most_three_keys_at_the_end_of_the_turn() -> None:
     assert Table.moving("rC,gT,gV", "00").play("end").public.round == 4
 
 
+@pytest.mark.parametrize("hand", ["rL,gT,bL,gV,bC", "bL,gT,rL,gV,bC"])
+def test_mt_3_7_a_discard_does_not_say_where_it_was_in_a_hand_that_is_caught(hand: str) -> None:
+    """Once the hand is gone nobody can tell its lions apart, so the discard must not either."""
+    table = Table.at(f"3 discard:B A XSCV - L - - 22:-:-:-/02:{hand}:-:-").play("drop:gT drop:bL")
+    assert table.told("discarded") == [
+        {"seat": B, "colour": "green", "back": "tower"},
+        {"seat": B, "colour": "blue", "back": "lion"},
+    ]
+    assert table.told("dropped") == [{"seat": B, "keys": ["rL", "bC", "gV"], "count": 3}]
+
+
 def test_mt_3_8_the_key_just_played_is_in_the_new_pile() -> None:
     kept = ["gT", "rC", "bL"]
     away = [c + b for b in "LCTXHVS" for c in "rbg" for _ in range(2)]

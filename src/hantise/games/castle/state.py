@@ -96,19 +96,14 @@ class CastleState(State):
         """MG-3.7, MT-3.8."""
         events.append(Event("reshuffled", {"keys": size(self.keys.pile)}))
 
-    def key_fields(self, kind: i64, index: i64) -> dict[str, object]:
-        """A key that whose turn it is shows to all, and where in the hand it was."""
-        return {
-            "seat": self.turn,
-            "index": index,
-            "colour": COLOURS[kind % 3],
-            "back": BLAZONS[kind // 3],
-        }
+    def key_fields(self, kind: i64) -> dict[str, object]:
+        """A key that whose turn it is shows to all."""
+        fields: dict[str, object] = {"seat": self.turn}
+        return fields | {"colour": COLOURS[kind % 3], "back": BLAZONS[kind // 3]}
 
-    def tell_of_discard(self, kind: i64, index: i64, events: list[Event] | None) -> None:
-        """Whose turn it is had too many keys (MG-3.5, MT-3.7)."""
-        if events is not None:
-            events.append(Event("discarded", self.key_fields(kind, index)))
+    def placed_key_fields(self, kind: i64, index: i64) -> dict[str, object]:
+        """A key that whose turn it is shows to all, and where in the hand it was."""
+        return self.key_fields(kind) | {"index": index}
 
     def tell_of_plan(self, events: list[Event] | None) -> None:
         """The ghost is done (MG-3.1, MT-3.2)."""

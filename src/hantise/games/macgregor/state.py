@@ -73,7 +73,9 @@ class MacGregorState(MacGregorTable):
             self._stay("stayed-to-draw", events)
             self.chance(DRAW)
         elif verb == verbs.DISCARD:
-            self.tell_of_discard(action.key, self._let_go(action.key), events)
+            index = self._let_go(action.key)
+            if events is not None:
+                events.append(Event("discarded", self.placed_key_fields(action.key, index)))
             self._next_turn(events)
         elif verb == verbs.CATCH:
             self._capture(action.seat, events)
@@ -177,7 +179,7 @@ class MacGregorState(MacGregorTable):
         self.moved += 1
         self.rooms[self.turn] = place
         if events is not None:
-            fields = self.key_fields(kind, index)
+            fields = self.placed_key_fields(kind, index)
             if place != OUT:
                 fields["room"] = CELL_NAMES[place]
                 fields["blazon"] = BLAZONS[self.castle.blazon[place]]

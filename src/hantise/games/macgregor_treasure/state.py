@@ -105,10 +105,7 @@ class TreasureState(TreasureTable):
             self.tell_of_plan(events)
             self._next_turn(events)
         elif verb == verbs.DISCARD:
-            index = self.keys.let_go(self.turn, action.key)
-            self.tell_of_discard(action.key, index, events)
-            if self.keys.sizes[self.turn] == HAND:
-                self._next_turn(events)
+            self._discard(action.key, events)
         elif verb in (LAMP, PICKAXE, DETECTOR):
             self._use(verb, action.place, events)
         elif verb == verbs.CATCH:
@@ -237,11 +234,11 @@ class TreasureState(TreasureTable):
         if place == OUT:
             self.rooms[self.turn] = OUT
             if events is not None:
-                events.append(Event("escaped", self.key_fields(kind, index)))
+                events.append(Event("escaped", self.placed_key_fields(kind, index)))
             self._finish(0, events)
             return
         if events is not None:
-            fields = self.key_fields(kind, index)
+            fields = self.placed_key_fields(kind, index)
             fields["room"] = CELL_NAMES[place]
             fields["blazon"] = BLAZONS[self.castle.blazon[place]]
             events.append(Event("moved", fields))
@@ -320,6 +317,15 @@ class TreasureState(TreasureTable):
             self.draft = True
             self.decide(DISCARD, self.turn)
         else:
+            self._next_turn(events)
+
+    def _discard(self, kind: i64, events: list[Event] | None) -> None:
+        """MT-3.7. Where in the hand the key was is not told: if the ghost now catches its holder,
+        the hand is gone before anybody can keep that in mind."""
+        self.keys.let_go(self.turn, kind)
+        if events is not None:
+            events.append(Event("discarded", self.key_fields(kind)))
+        if self.keys.sizes[self.turn] == HAND:
             self._next_turn(events)
 
     # The ghost

@@ -136,13 +136,21 @@ function spent<Table extends CastleTable>(
 ): CastleDrawn<Table> {
   const { hands, discard_size } = drawn.public;
   const seat = numberIn(event, "seat");
-  const index = numberIn(event, "index");
+  const back = textIn(event, "back") ?? "";
+  const backs = hands[seat] ?? [];
+  const isOwn = seat === eyes && drawn.keys !== null;
+  // Not every key is told with its place; the oldest that is alike goes.
+  const index =
+    event.fields.index !== undefined
+      ? numberIn(event, "index")
+      : isOwn
+        ? drawn.keys.indexOf(keyOf(textIn(event, "colour") ?? "", back))
+        : backs.indexOf(letterOf(back));
   const next = changed(drawn, {
-    hands: replaced(hands, seat, without(hands[seat] ?? [], index)),
+    hands: replaced(hands, seat, without(backs, index)),
     discard_size: discard_size + 1,
   });
-  if (seat !== eyes || drawn.keys === null) return next;
-  return { ...next, keys: without(drawn.keys, index) };
+  return isOwn ? { ...next, keys: without(drawn.keys, index) } : next;
 }
 
 /** A whole hand goes to the discards. */

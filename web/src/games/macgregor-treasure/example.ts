@@ -38,7 +38,7 @@ export function exampleView(change: Partial<TreasureView["public"]> = {}): Treas
       to_draw: 0,
       token: null,
       rooms: ["22", "00"],
-      hands: [[], ["L", "C", "C"]],
+      hands: [[], ["L", "C", "T"]],
       objects: [[], ["lamp", "pickaxe", "detector"]],
       treasures: [[], ["red", "red", "blue"]],
       tokens: ["10", "03"],

@@ -28,6 +28,13 @@ describe("what is drawn", () => {
     expect([laid.public.token, laid.public.tokens]).toEqual([null, ["10", "03", "41"]]);
   });
 
+  it("drops the oldest key that is alike where no place in the hand is told", () => {
+    const discarded = event("discarded", { seat: 1, colour: "green", back: "crown" });
+    expect(happened([discarded]).keys).toEqual(["rL", "gT"]);
+    expect(happened([discarded]).public.hands[1]).toEqual(["L", "T"]);
+    expect(happened([discarded], 0).public.hands[1]).toEqual(["L", "T"]);
+  });
+
   it("uses each object once", () => {
     const dug = happened([event("pickaxe", { seat: 1, room: "10", blazon: "crown" })]);
     expect(dug.public.rooms[1]).toBe("10");
