@@ -236,7 +236,7 @@ def test_mt_3_7_a_discard_does_not_say_where_it_was_in_a_hand_that_is_caught(han
     """Once the hand is gone nobody can tell its lions apart, so the discard must not either."""
     table = Table.at(f"3 discard:B A XSCV - L - - 22:-:-:-/02:{hand}:-:-").play("drop:gT drop:bL")
     assert table.told("discarded") == [
-        {"seat": B, "colour": "green", "back": "tower"},
+        {"seat": B, "index": 1, "colour": "green", "back": "tower"},
         {"seat": B, "colour": "blue", "back": "lion"},
     ]
     assert table.told("dropped") == [{"seat": B, "keys": ["rL", "bC", "gV"], "count": 3}]

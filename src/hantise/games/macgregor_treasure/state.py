@@ -320,13 +320,20 @@ class TreasureState(TreasureTable):
             self._next_turn(events)
 
     def _discard(self, kind: i64, events: list[Event] | None) -> None:
-        """MT-3.7. Where in the hand the key was is not told: if the ghost now catches its holder,
-        the hand is gone before anybody can keep that in mind."""
-        self.keys.let_go(self.turn, kind)
+        """MT-3.7."""
+        turn = self.turn
+        index = self.keys.let_go(turn, kind)
+        told: list[Event] | None = None
         if events is not None:
-            events.append(Event("discarded", self.key_fields(kind)))
-        if self.keys.sizes[self.turn] == HAND:
-            self._next_turn(events)
+            told = [Event("discarded", self.key_fields(kind))]
+        if self.keys.sizes[turn] == HAND:
+            self._next_turn(told)
+        if events is not None and told is not None:
+            # A hand that the ghost has caught at once (MT-3.10) is gone before anybody can keep in
+            # mind where in it the key was.
+            if self.ghost != turn:
+                told[0] = Event("discarded", told[0].fields | {"index": index})
+            events.extend(told)
 
     # The ghost
 
