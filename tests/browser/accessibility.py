@@ -1,6 +1,7 @@
 """What axe finds wrong with a page, and what is not yet put into words."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -30,9 +31,12 @@ _TEXTS = """() => {
 }"""
 
 
-def violations(page: Page) -> list[str]:
-    """Each fault that axe finds, with the elements that have it."""
-    response: dict[str, Any] = _axe.run(page).response
+def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """Each fault that axe finds, with the elements that have it; by all its rules, or by some."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = list(rules)
+    response: dict[str, Any] = _axe.run(page, options=options).response
     return [
         f"{fault['id']}: {fault['help']} at {node['target']}: {node['html'][:300]}"
         f" ({node.get('failureSummary', '')})"
@@ -60,9 +64,13 @@ class Inspection:
         self._found: list[str] = []
 
     def look(self, page: Page, where: str) -> None:
-        """Look at a page as it is now."""
+        """Look at a page as it is now, and at its colours in the other theme too."""
         self.looked += 1
         found = violations(page) + untranslated(page)
+        dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+        page.emulate_media(color_scheme="light" if dark else "dark")
+        found += [f"in the other theme: {one}" for one in violations(page, ["color-contrast"])]
+        page.emulate_media(color_scheme="dark" if dark else "light")
         self._found += [f"{where}: {one}" for one in found]
 
     def tell(self) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import (
 )
 
 from hantise.server.settings import Settings, sqlite_url
+from tests.browser.accessibility import Inspection
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.browser.words import Words
 from tests.server.conftest import LiveHouse, listening
@@ -98,6 +99,14 @@ def visitor(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
             return made
 
         yield come
+
+
+@pytest.fixture
+def inspection() -> Iterator[Inspection]:
+    """All that is found is told together."""
+    made = Inspection()
+    yield made
+    made.tell()
 
 
 def kept(base_url: str, settings: dict[str, Any]) -> StorageState:

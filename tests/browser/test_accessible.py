@@ -1,11 +1,11 @@
 """axe finds nothing on any page, in either theme; and every page is in words."""
 
-from collections.abc import Iterator
-from typing import Literal
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
+from hantise.text import LANGUAGES
 from tests.browser.accessibility import Inspection
 from tests.browser.ghosts import Ghosts
 from tests.browser.playing import GAMES, click, until_turn_of
@@ -21,22 +21,16 @@ from tests.browser.table import Table
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.conftest import LiveHouse
 
-LANGUAGE_OF: dict[str, Literal["en", "fr"]] = {"light": "en", "dark": "fr"}
-"""Both languages are seen on the way."""
+of_each_game = pytest.mark.parametrize(
+    ("game", "guest"), list(zip(GAMES, cycle(LANGUAGES))), indirect=["guest"]
+)
+"""The languages take turns."""
 
 
-@pytest.fixture(params=LANGUAGE_OF)
+@pytest.fixture(params=LANGUAGES)
 def guest(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
-    """Somebody who likes it light, and somebody who likes it dark."""
-    return visitor(language=LANGUAGE_OF[request.param], theme=request.param)
-
-
-@pytest.fixture
-def inspection() -> Iterator[Inspection]:
-    """All that is found is told together."""
-    made = Inspection()
-    yield made
-    made.tell()
+    """Somebody of each language."""
+    return visitor(language=request.param)
 
 
 def unfold(visitor: Visitor) -> None:
@@ -77,7 +71,7 @@ def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
     inspection.look(page, "import")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@of_each_game
 def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> None:
     page = guest.page
     guest.goto(f"/rules/{game}")
@@ -158,7 +152,7 @@ def look_into_drawers(table: Table, inspection: Inspection) -> None:
     expect(table.dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@of_each_game
 def test_table_from_the_waiting_room_to_the_replay(
     guest: Visitor, inspection: Inspection, visitor: NewVisitor, game: str
 ) -> None:

@@ -1,7 +1,6 @@
 """Ghooost! in the browser: whole games by tap and by key, six seats, midnight, why something is not."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,14 +24,6 @@ def phone(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
     made = visitor(viewport=request.param, touch=True, language="fr")
     be_guest(made, "Ana")
     return made
-
-
-@pytest.fixture
-def inspection() -> Iterator[Inspection]:
-    """All that is found is told together."""
-    made = Inspection()
-    yield made
-    made.tell()
 
 
 def sit_down(visitor: Visitor, seats: list[str], **more: Any) -> Ghooost:
@@ -240,11 +231,8 @@ def test_luck_shows_what_is_at_stake(visitor: NewVisitor) -> None:
     expect(game.dialog).to_contain_text(game.say_game("web-costly-luck", cards=size + 1))
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "fr"), ("dark", "en")])
-def test_axe_finds_nothing(
-    visitor: NewVisitor, inspection: Inspection, theme: str, language: str
-) -> None:
-    player = visitor(theme=theme, language=language)
+def test_axe_finds_nothing(visitor: NewVisitor, inspection: Inspection) -> None:
+    player = visitor(language="fr")
     be_guest(player, "Ana")
     game = sit_down(player, SEATS, memory_aid=True, options={"first": "A"})
     game.wait_for_turn()
