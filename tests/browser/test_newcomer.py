@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghosts import Ghosts
 from tests.browser.house import Entrance, NewTable
+from tests.browser.layout import overflow
 from tests.browser.playing import click
 from tests.browser.visitor import NewVisitor
 
@@ -33,6 +34,7 @@ def test_first_move_of_18_ghosts_after_two_clicks_then_a_whole_game(visitor: New
     assert game.play_on()
     game.ends()
     expect(game.status).not_to_contain_text(game.say_game("status-turn-you"))
+    assert overflow(newcomer.page) == (0, 0), "a long log stays in its panel"
 
 
 def test_first_move_of_ghosts_after_two_clicks_then_giving_up(visitor: NewVisitor) -> None:

@@ -14,7 +14,24 @@ from tests.cli.conftest import Run
 
 def test_a_good_castle_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["castle", "check", str(SHIPPED / "macgregor.toml"), "--lang", "en"]) == 0
-    assert "25 rooms, 32 doors, 3 outer doors" in capsys.readouterr().out
+    said = capsys.readouterr().out.splitlines()
+    assert "25 rooms, 32 doors, 3 outer doors" in said[0]
+    assert said[1:] == [
+        "  Doors: 11 red, 11 blue, 10 green.",
+        "  Outer doors: 1 red, 1 blue, 1 green.",
+        "  The shortest way out from 02 leads through 7 doors.",
+    ]
+
+
+def test_a_warning_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    easy = tmp_path / "easy.toml"
+    easy.write_text(shipped_text("macgregor").replace('"40S"', '"03N"'), encoding="utf-8")
+    assert main(["castle", "check", str(easy), "--lang", "en"]) == 0
+    assert "It can be played on, but beware:\n  02, 03: with the right" in capsys.readouterr().out
+    assert main(["castle", "check", str(easy), "--json"]) == 0
+    (facts,) = json.loads(capsys.readouterr().out)["facts"]
+    assert facts["ways"] == [{"start": "02", "rooms": ["02", "03"]}]
+    assert [warning["warning"] for warning in facts["warnings"]] == ["out-in-one-turn"]
 
 
 def test_faults_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +39,7 @@ def test_faults_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     bad.write_text(shipped_text("macgregor").replace("00-10", "00-11"), encoding="utf-8")
     assert main(["castle", "check", str(bad), "--lang", "fr"]) == 1
     said = capsys.readouterr().out
-    assert "00, 11\u00a0: une porte rouge entre des salles qui ne se touchent pas." in said
+    assert "00, 11\u00a0: une porte rouge entre des pièces qui ne se touchent pas." in said
     assert main(["castle", "check", str(bad), "--json"]) == 1
     found = json.loads(capsys.readouterr().out)["faults"]
     assert {"door-apart"} <= {fault["fault"] for fault in found}

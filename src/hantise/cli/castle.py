@@ -67,16 +67,45 @@ def _show_faults(faults: "list[Fault]", *, json: bool) -> None:
 def _show_good(file: Path, plans: "list[Plan]", *, json: bool) -> None:
     from hantise.cli.screen import print_json
     from hantise.games.castle.castles import grid_of
+    from hantise.games.castle.facts import facts_of, warnings_of
     from hantise.text import Text
 
     if json:
-        print_json({"faults": [], "castles": plans})
+        print_json({"faults": [], "castles": plans, "facts": [_facts(plan) for plan in plans]})
         return
     for plan in plans:
-        fields: dict[str, object] = {"name": plan.name or f"{file.name}, {plan.game}"}
-        fields["rooms"] = len(grid_of(plan).rooms())
-        fields["doors"] = len(plan.red) + len(plan.blue) + len(plan.green)
-        print(Text("castle", "castle-good", fields | {"exits": len(plan.exits)}).say())
+        grid = grid_of(plan)
+        facts = facts_of(plan, grid)
+        doors, exits = sum(facts.doors.values()), sum(facts.exits.values())
+        name = plan.name or f"{file.name}, {plan.game}"
+        fields = {"name": name, "rooms": facts.rooms, "doors": doors, "exits": exits}
+        print(Text("castle", "castle-good", fields).say())
+        said = [
+            Text("castle", "castle-facts-doors", facts.doors),
+            Text("castle", "castle-facts-exits", facts.exits),
+            *(way.text for way in facts.ways),
+        ]
+        for each in said:
+            print(f"  {each.say()}")
+        if warnings := warnings_of(plan, grid):
+            print(Text("castle", "castle-warnings").say())
+        for warning in warnings:
+            print(f"  {warning.text.say()}")
+
+
+def _facts(plan: "Plan") -> dict[str, object]:
+    """For programs: what a maker wants to know, and what to beware of."""
+    import msgspec
+
+    from hantise.games.castle.castles import grid_of
+    from hantise.games.castle.facts import facts_of, warnings_of
+
+    grid = grid_of(plan)
+    warnings = [
+        {"warning": warning.key, "cells": warning.cells, "says": warning.text.say()}
+        for warning in warnings_of(plan, grid)
+    ]
+    return msgspec.structs.asdict(facts_of(plan, grid)) | {"warnings": warnings}
 
 
 def _draw(plan: "Plan", output: Path, *, json: bool) -> None:

@@ -124,6 +124,11 @@ def test_what_is_missing_or_of_another_kind_is_one_fault(text: str, key: str) ->
     assert faults(text) == {key: [()]}
 
 
+def test_an_unknown_letter_hides_no_other_fault() -> None:
+    text = changed(changed(CASTLE, '"LCTXH"', '"ZCZXH"'), "00-10", "00-11")
+    assert faults(text) == {"letter": [("00",), ("02",)], "door-apart": [("00", "11")]}
+
+
 def test_too_few_rooms() -> None:
     text = 'blazon = ["LCTX", "TXHL"]\ntreasure = "00"\nred = "00-01"\n'
     assert "few-rooms" in faults(text + 'exits = { "00W" = "red" }')

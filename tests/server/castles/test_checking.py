@@ -56,7 +56,37 @@ def test_faults_have_a_place_and_words() -> None:
     )
     assert found["castle-fault-unreachable"].cells
     assert found["castle-fault-exits"].cells == ()
-    assert (checked.rooms, checked.doors) == (14, 3)
+    lacks = [fault.fault.key for fault in checked.faults if fault.lack]
+    kinds = ("exits", "stairs", "unreachable")
+    assert sorted(lacks) == [f"castle-fault-{kind}" for kind in kinds]
+    assert checked.facts is not None
+    assert (checked.facts.rooms, checked.facts.doors["red"], checked.facts.exits["red"]) == (
+        14,
+        2,
+        1,
+    )
+    assert [(way.start, way.rooms) for way in checked.facts.ways] == [("00", ("00",))]
+    assert checked.warnings == ()
+
+
+def test_a_good_castle_may_come_with_a_warning() -> None:
+    text = shipped_text("macgregor").replace('"40S"', '"03N"')
+    checked = examined(text, "fr")
+    assert checked.faults == ()
+    (warning,) = checked.warnings
+    assert warning.cells == ("02", "03")
+    assert "dès le premier tour" in warning.message
+    assert not warning.lack
+
+
+def test_the_dungeon_stays_where_a_file_puts_it() -> None:
+    """MG-1.1: in a hall against the cell that is named, and still there once it was drawn."""
+    text = shipped_text("macgregor").replace('"LCTXH"', '"LTTXH"', 1)
+    text = text.replace('"02"\nexits', '"01"\nexits').replace("01-02 ", "")
+    checked = examined(f'merge = [["01", "02"]]\n{text}', "en")
+    assert checked.sketch is not None
+    assert (checked.sketch.treasure, checked.dungeon) == ("01", "01N")
+    assert examined(checked.text, "en").dungeon == "01N"
 
 
 def test_what_cannot_be_drawn_is_told_and_left_out() -> None:

@@ -47,7 +47,9 @@ def test_kept_changed_shared_and_forgotten(house: RunningHouse) -> None:
     copied = other.post("/api/castles", json={"text": changed["checked"]["text"]}).json()["castle"][
         "id"
     ]
-    assert [row["id"] for row in other.get("/api/me/castles").json()["castles"]] == [copied]
+    (row,) = other.get("/api/me/castles").json()["castles"]
+    assert (row["id"], row["playable"], row["drawn"]["dungeon"]) == (copied, False, "02N")
+    assert row["drawn"]["sketch"]["blazons"][0] == "LCTXH"
     assert owner.delete(f"/api/castles/{id}").status_code == 204
     assert owner.get(f"/api/castles/{id}").json()["error"]["key"] == "error-no-castle"
     assert owner.get("/api/me/castles").json()["castles"] == []

@@ -1,6 +1,6 @@
 // What the places of a drawing are called.
-import { say } from "../lib/text";
-import type { CastleFault } from "../lib/wire";
+import { has, say } from "../lib/text";
+import type { CastleFault, CheckedCastle } from "../lib/wire";
 import { isCell } from "./places";
 import { doorIn, isOuter, isWithin, roomOf, sidesOf, type Sketch } from "./sketch";
 
@@ -9,13 +9,31 @@ export function castleName(name: string): string {
   return name === "" ? say("castle", "editor-no-name") : name;
 }
 
-/** All that is wrong at a place, in words. */
+/** What a picture of a castle shows, in words. */
+export function describe({ facts }: CheckedCastle): string {
+  const sum = (numbers: Record<string, number> = {}) =>
+    Object.values(numbers).reduce((total, each) => total + each, 0);
+  return say("castle", "castle-description", {
+    rooms: facts?.rooms ?? 0,
+    doors: sum(facts?.doors),
+    exits: sum(facts?.exits),
+  });
+}
+
+/** Where a fault is in the drawing; null: in no one place. */
+export function placeOf({ walls, cells }: CastleFault): string | null {
+  return walls[0] ?? cells[0] ?? null;
+}
+
+/** All that is wrong at a place, in words; what only lacks is no fault of a place. */
 export function wrongAt(sketch: Sketch, faults: readonly CastleFault[], place: string): string[] {
   const room = isCell(place) ? roomOf(sketch, place) : [];
-  const here = faults.filter(({ cells, walls }) =>
-    isCell(place)
-      ? walls.length === 0 && cells.some((cell) => room.includes(cell))
-      : walls.includes(place),
+  const here = faults.filter(
+    ({ cells, walls, lack }) =>
+      !lack &&
+      (isCell(place)
+        ? walls.length === 0 && cells.some((cell) => room.includes(cell))
+        : walls.includes(place)),
   );
   return here.map(({ fault }) => say(fault.domain, fault.key, fault.fields));
 }
@@ -28,7 +46,22 @@ export function placeName(
 ): string {
   const name = isCell(place) ? cellName(sketch, place) : wallName(sketch, place);
   const wrong = wrongAt(sketch, faults, place);
+  if (isUnreached(sketch, faults, place)) wrong.push(say("castle", "editor-not-reached"));
   return wrong.length === 0 ? name : [`${name}.`, ...wrong].join(" ");
+}
+
+/** Whether no doors lead to a room yet. */
+export function isUnreached(
+  sketch: Sketch,
+  faults: readonly CastleFault[],
+  place: string,
+): boolean {
+  if (!isCell(place)) return false;
+  const room = roomOf(sketch, place);
+  return faults.some(
+    ({ fault, cells }) =>
+      fault.key === "castle-fault-unreachable" && cells.some((cell) => room.includes(cell)),
+  );
 }
 
 function cellName(sketch: Sketch, cell: string): string {
@@ -43,7 +76,8 @@ function cellName(sketch: Sketch, cell: string): string {
         ];
   const parts = special.filter((key) => key !== "").map((key) => say("castle", key));
   if (room.length > 1) parts.push(say("castle", "editor-in-hall", { cells: room }));
-  return [say("castle", "editor-cell", { cell, blazon }), ...parts].join(", ");
+  const key = has("castle", `blazon-${blazon}`) ? "editor-cell" : "editor-cell-unknown";
+  return [say("castle", key, { cell, blazon }), ...parts].join(", ");
 }
 
 function wallName(sketch: Sketch, wall: string): string {

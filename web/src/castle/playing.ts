@@ -26,18 +26,18 @@ export async function playOn(game: Game, text: string): Promise<void> {
 }
 
 /** The castle file, as `hantise castle check` takes it. */
-export function saveToml({ text, sketch }: CheckedCastle): void {
-  download(new Blob([text], { type: "application/toml" }), `${fileName(sketch?.name)}.toml`);
+export function saveToml(name: string, text: string): void {
+  download(new Blob([text], { type: "application/toml" }), `${fileName(name)}.toml`);
 }
 
 /** A picture of it; there is none of a castle with faults. */
 export async function savePicture({ text, sketch }: CheckedCastle): Promise<void> {
   const { picture } = await api.checkCastle({ text, picture: true });
   if (picture !== null)
-    download(new Blob([picture], { type: "image/svg+xml" }), `${fileName(sketch?.name)}.svg`);
+    download(new Blob([picture], { type: "image/svg+xml" }), `${fileName(sketch?.name ?? "")}.svg`);
 }
 
-function fileName(name = ""): string {
+function fileName(name: string): string {
   const plain = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -84,6 +84,15 @@ describe("halls", () => {
   });
 });
 
+test("a tool for doors puts one of its colour into a wall, and takes it out again", () => {
+  const blue = act(EMPTY, "10-11", "door-blue");
+  expect(doorIn(blue, "10-11")).toBe("blue");
+  expect(doorIn(act(blue, "10-11", "door-green"), "10-11")).toBe("green");
+  expect(act(blue, "10-11", "door-blue")).toEqual(EMPTY);
+  expect(act(EMPTY, "11", "door-blue")).toBe(EMPTY);
+  expect(doorIn(act(EMPTY, "10-11", "blazon-L"), "10-11")).toBe("red");
+});
+
 describe("another size", () => {
   test("keeps what has a place; outer doors move with their wall", () => {
     let sketch = setDoor(setDoor(EMPTY, "34E", "red"), "43S", "blue");

@@ -8,6 +8,7 @@ export type Game = Sketch["game"];
 export const GAMES: readonly Game[] = ["macgregor", "macgregor-treasure"];
 export const LEAST = 3;
 export const MOST = 7;
+export const USUAL_SIZE = 5;
 
 /** The letters of the blazons of each game. */
 export const LETTERS: Readonly<Record<Game, string>> = {
@@ -124,6 +125,11 @@ export function setDoor(sketch: Sketch, wall: string, colour: Colour | null): Sk
     green: without(sketch.green),
   };
   return colour ? { ...next, [colour]: [...next[colour], wall] } : next;
+}
+
+/** A door of a colour; none, if there is one of that colour already. */
+export function toggleDoor(sketch: Sketch, wall: string, colour: Colour): Sketch {
+  return setDoor(sketch, wall, doorIn(sketch, wall) === colour ? null : colour);
 }
 
 /** The next kind of door: none, red, blue, green. */

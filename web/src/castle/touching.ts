@@ -1,5 +1,5 @@
 // What a touch or a key does to a drawing.
-import type { Colour } from "../games/castle/plan";
+import { COLOURS, type Colour } from "../games/castle/plan";
 import { isCell } from "./places";
 import {
   begin,
@@ -12,17 +12,21 @@ import {
   setDoor,
   sidesOf,
   split,
+  toggleDoor,
   toggleStairs,
   type Game,
   type Sketch,
 } from "./sketch";
 
-/** A blazon's letter, or what else can be put somewhere. */
-export type Tool = "door" | "hall" | "treasure" | "ghost" | "stairs" | `blazon-${string}`;
+/** A door of a colour, a blazon by its letter, or what else can be put somewhere. */
+export type Tool = "hall" | "treasure" | "ghost" | "stairs" | `door-${Colour}` | `blazon-${string}`;
 
-/** What there is to draw with for a game, blazons aside. */
+/** Doors, of each colour. */
+export const DOORS: readonly Tool[] = COLOURS.map((colour): Tool => `door-${colour}`);
+
+/** What there is to put into rooms for a game, blazons aside. */
 export function placing(game: Game): Tool[] {
-  return game === "macgregor" ? ["door", "hall", "treasure"] : ["door", "hall", "ghost", "stairs"];
+  return game === "macgregor" ? ["treasure", "hall"] : ["ghost", "stairs", "hall"];
 }
 
 /** The blazons of a game. */
@@ -30,15 +34,20 @@ export function blazonsOf(game: Game): Tool[] {
   return Array.from(LETTERS[game], (letter): Tool => `blazon-${letter}`);
 }
 
-const COLOURS: Readonly<Record<string, Colour>> = { R: "red", B: "blue", G: "green" };
+const COLOUR_KEYS: Readonly<Record<string, Colour>> = { R: "red", B: "blue", G: "green" };
 const REMOVE = ["0", "DELETE", "BACKSPACE"];
 
 /** A touch, with the tool in hand. Walls get doors, whatever it is, but for the one for halls. */
 export function act(sketch: Sketch, place: string, tool: Tool): Sketch {
-  if (!isCell(place))
-    return tool === "hall" ? joinOrSplit(sketch, place) : cycleDoor(sketch, place);
+  if (!isCell(place)) {
+    if (tool === "hall") return joinOrSplit(sketch, place);
+    const colour = colourOf(tool);
+    return colour ? toggleDoor(sketch, place, colour) : cycleDoor(sketch, place);
+  }
   switch (tool) {
-    case "door":
+    case "door-red":
+    case "door-blue":
+    case "door-green":
       return sketch;
     case "hall":
       return roomOf(sketch, place).length > 1 ? split(sketch, place) : sketch;
@@ -52,6 +61,15 @@ export function act(sketch: Sketch, place: string, tool: Tool): Sketch {
   }
 }
 
+/** Whether a touch with a tool does something to rooms; all of them do something to walls. */
+export function isForRooms(tool: Tool): boolean {
+  return colourOf(tool) === null;
+}
+
+function colourOf(tool: Tool): Colour | null {
+  return COLOURS.find((colour) => tool === `door-${colour}`) ?? null;
+}
+
 /** A key at a place; null if it means nothing there. */
 export function actByKey(sketch: Sketch, place: string, key: string): Sketch | null {
   const letter = key.toUpperCase();
@@ -60,7 +78,7 @@ export function actByKey(sketch: Sketch, place: string, key: string): Sketch | n
       ? paint(sketch, place, letter)
       : null;
   if (letter === "M") return joinOrSplit(sketch, place);
-  const colour = COLOURS[letter];
+  const colour = COLOUR_KEYS[letter];
   if (colour) return setDoor(sketch, place, colour);
   return REMOVE.includes(letter) ? setDoor(sketch, place, null) : null;
 }

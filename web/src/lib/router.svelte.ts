@@ -88,6 +88,28 @@ export const router = {
   },
 };
 
+/** Whether a page holds us; if so, it lets us go later by calling what it is given. */
+type Holding = (go: () => void) => boolean;
+let holding: Holding | null = null;
+/** How many of our pages lie behind this one; kept with each entry of the browser's history. */
+let depth = 0;
+
+/** From now on a page is asked before it is left; the answer is how to be asked no longer. */
+export function askBeforeLeaving(ask: Holding): () => void {
+  holding = ask;
+  return () => {
+    if (holding === ask) holding = null;
+  };
+}
+
+function isHeld(go: () => void): boolean {
+  const leave = () => {
+    holding = null;
+    go();
+  };
+  return holding?.(leave) ?? false;
+}
+
 /** Go to an address of ours. */
 export function navigate(address: string, { replace = false }: { replace?: boolean } = {}): void {
   const url = new URL(address, location.href);
@@ -95,15 +117,50 @@ export function navigate(address: string, { replace = false }: { replace?: boole
     location.assign(url);
     return;
   }
-  if (replace) history.replaceState(null, "", url);
-  else if (url.href !== location.href) history.pushState(null, "", url);
-  place = here();
+  const go = () => {
+    if (replace) rename(url);
+    else if (url.href !== location.href) {
+      depth += 1;
+      history.pushState({ depth }, "", url);
+    }
+    place = here();
+  };
+  if (url.pathname === location.pathname || !isHeld(go)) go();
+}
+
+/** The same page goes on under another address: nothing is loaded anew, nothing scrolls away. */
+export function rename(address: string | URL): void {
+  history.replaceState(history.state, "", address);
 }
 
 /** Follow links and the browser's buttons without loading the page anew. */
 export function listen(): () => void {
+  depth = depthHere() ?? 0;
+  history.replaceState({ depth }, "");
+  let isReturning = false;
   const moved = () => {
     place = here();
+  };
+  const popped = () => {
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const leaves = location.pathname !== place.path;
+    // An entry without a depth is an anchor on this page, or lies behind it.
+    const there = depthHere() ?? (leaves ? depth - 1 : depth);
+    const steps = there - depth;
+    const go = () => {
+      history.go(steps);
+    };
+    if (leaves && steps !== 0 && isHeld(go)) {
+      // The browser has gone already: back to the page that asks.
+      isReturning = true;
+      history.go(-steps);
+      return;
+    }
+    depth = there;
+    moved();
   };
   const clicked = (event: MouseEvent) => {
     const address = addressOf(event);
@@ -111,11 +168,11 @@ export function listen(): () => void {
     event.preventDefault();
     navigate(address);
   };
-  addEventListener("popstate", moved);
+  addEventListener("popstate", popped);
   addEventListener("hashchange", moved);
   document.addEventListener("click", clicked);
   return () => {
-    removeEventListener("popstate", moved);
+    removeEventListener("popstate", popped);
     removeEventListener("hashchange", moved);
     document.removeEventListener("click", clicked);
   };
@@ -132,6 +189,12 @@ function addressOf(event: MouseEvent): string | null {
   if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return null;
   // An anchor on this very page: the browser scrolls there.
   return href.startsWith("#") ? null : url.href;
+}
+
+function depthHere(): number | null {
+  const state: unknown = history.state;
+  const kept = typeof state === "object" && state !== null && "depth" in state ? state.depth : null;
+  return typeof kept === "number" ? kept : null;
 }
 
 function here(): Place {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { routes } from "../routes";
-import { find, listen, match, navigate, router } from "./router.svelte";
+import { askBeforeLeaving, find, listen, match, navigate, router } from "./router.svelte";
 
 describe("match", () => {
   test("takes parameters out of a path", () => {
@@ -32,6 +32,33 @@ test.each([
 
 test("an unknown address is no page", () => {
   expect(find(routes, "/cellar")).toBeNull();
+});
+
+describe("a page that asks before it is left", () => {
+  test("holds us until it lets us go", () => {
+    navigate("/lobby");
+    let go: () => void = () => undefined;
+    const stop = askBeforeLeaving((leave) => {
+      go = leave;
+      return true;
+    });
+    navigate("/lobby?game=ghosts");
+    expect(router.query.get("game")).toBe("ghosts");
+    navigate("/mine");
+    expect([router.path, location.pathname]).toEqual(["/lobby", "/lobby"]);
+    go();
+    expect([router.path, location.pathname]).toEqual(["/mine", "/mine"]);
+    navigate("/about");
+    expect(router.path).toBe("/about");
+    stop();
+  });
+
+  test("is asked no longer once it stops asking", () => {
+    navigate("/lobby");
+    askBeforeLeaving(() => true)();
+    navigate("/mine");
+    expect(router.path).toBe("/mine");
+  });
 });
 
 describe("links", () => {

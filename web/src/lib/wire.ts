@@ -887,13 +887,14 @@ export interface CheckCastle {
   picture?: boolean;
 }
 /**
- * Something that is wrong, where, and in words.
+ * Something that is wrong, or to beware of: where, and in words.
  */
 export interface CastleFault {
   cells: string[];
   walls: string[];
   fault: Text;
   message: string;
+  lack: boolean;
 }
 /**
  * What the house thinks of a castle; it can be played on if there is no fault.
@@ -903,9 +904,29 @@ export interface CheckedCastle {
   sketch: CastleSketch | null;
   text: string;
   dungeon: string | null;
-  rooms: number;
-  doors: number;
+  facts: CastleFacts | null;
+  warnings: CastleFault[];
   picture: string | null;
+}
+/**
+ * How large a castle is, and how far it is out.
+ */
+export interface CastleFacts {
+  rooms: number;
+  doors: {
+    [k: string]: number;
+  };
+  exits: {
+    [k: string]: number;
+  };
+  ways: WayOut[];
+}
+/**
+ * The shortest way out from where a runner begins.
+ */
+export interface WayOut {
+  start: string;
+  rooms: string[];
 }
 /**
  * A castle to be kept. A draft may have faults, but it must be possible to draw it.
@@ -924,10 +945,29 @@ export interface CastleRow {
   changed: number;
 }
 /**
+ * What can be seen of a castle.
+ */
+export interface DrawnCastle {
+  sketch: CastleSketch;
+  dungeon: string | null;
+}
+/**
+ * A castle of one's own in a list.
+ */
+export interface MyCastle {
+  id: string;
+  game: "macgregor" | "macgregor-treasure";
+  name: string;
+  playable: boolean;
+  changed: number;
+  text: string;
+  drawn: DrawnCastle;
+}
+/**
  * One's castles, those changed last first, and how many one may keep.
  */
 export interface MyCastles {
-  castles: CastleRow[];
+  castles: MyCastle[];
   most: number;
 }
 /**

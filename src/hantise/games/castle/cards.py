@@ -11,7 +11,7 @@ from mypy_extensions import i64
 COLOURS: Final = ("red", "blue", "green")
 COLOUR_LETTERS: Final = "rbg"
 BLAZONS: Final = ("lion", "crown", "tower", "cross", "thistle", "vert", "stag")
-"""``vert`` is the green-and-yellow one, vert and or."""
+"""``vert`` is the split shield, green and yellow in the box."""
 LETTERS: Final = "LCTXHVS"
 CROWN: Final = 1
 TOWER: Final = 2

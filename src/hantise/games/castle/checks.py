@@ -9,6 +9,7 @@ from hantise.games.castle.faults import Fault
 from hantise.games.castle.grid import MOST, WALLS, Grid
 from hantise.games.castle.plan import BLAZONS_OF, Colour, Plan
 from hantise.games.castle.reading import Sketch
+from hantise.games.castle.ways import reached, ways_through
 
 LEAST_ROOMS: Final = 9
 EXITS: Final = {"macgregor": 3, "macgregor-treasure": 4}  # MG-1.1, MT-1.1
@@ -48,12 +49,6 @@ def _row_faults(sketch: Sketch) -> Iterator[Fault]:
         if len(row) != columns:
             fields: dict[str, str | int] = {"row": number, "given": len(row), "expected": columns}
             yield Fault("row-length", fields=fields)
-    known = BLAZONS_OF[sketch.game]
-    for number, row in enumerate(rows):
-        for column, letter in enumerate(row[:MOST]):
-            if letter not in known:
-                fields = {"letter": letter, "known": ", ".join(known)}
-                yield Fault("letter", (f"{number}{column}",), fields)
 
 
 class _Examined:
@@ -63,7 +58,7 @@ class _Examined:
         self.sketch = sketch
         self.unsaid = sketch.unsaid
         self.grid = Grid(sketch.blazon)
-        self.faults: list[Fault] = []
+        self.faults = list(self._letter_faults())
         self.halls: list[tuple[str, ...]] = []
         self.doors: dict[str, list[Wall]] = {colour: [] for colour in COLOURS}
         self.faults += self._hall_faults()
@@ -102,6 +97,12 @@ class _Examined:
             for cell in cells
             if cell not in self.grid.letter and where not in self.unsaid
         ]
+
+    def _letter_faults(self) -> Iterator[Fault]:
+        known = BLAZONS_OF[self.sketch.game]
+        for cell, letter in self.grid.letter.items():
+            if letter not in known:
+                yield Fault("letter", (cell,), {"letter": letter, "known": ", ".join(known)})
 
     # Halls
 
@@ -240,7 +241,7 @@ class _Examined:
             for other in grid.neighbours(room):
                 by_letter.setdefault(grid.letter[other], []).append(other)
             for letter, others in by_letter.items():
-                if len(others) > 1:
+                if len(others) > 1 and letter in BLAZONS_OF[self.sketch.game]:
                     yield Fault("ambiguous", tuple(others), {"room": room, "blazon": letter})
 
     def _way_faults(self) -> Iterator[Fault]:
@@ -248,17 +249,10 @@ class _Examined:
         grid = self.grid
         if not self.unsaid.isdisjoint(COLOURS):
             return
-        ways: dict[str, set[str]] = {room: set() for room in grid.rooms()}
-        for one, other in (wall for walls in self.doors.values() for wall in walls):
-            ways[grid.room_of[one]].add(grid.room_of[other])
-            ways[grid.room_of[other]].add(grid.room_of[one])
+        ways = ways_through(grid, (wall for walls in self.doors.values() for wall in walls))
         start = grid.room_of.get(self._start(), grid.rooms()[0])
-        reached, waiting = {start}, [start]
-        while waiting:
-            for room in ways[waiting.pop()] - reached:
-                reached.add(room)
-                waiting.append(room)
-        lost = tuple(room for room in grid.rooms() if room not in reached)
+        found = reached(ways, start)
+        lost = tuple(room for room in grid.rooms() if room not in found)
         if lost:
             yield Fault("unreachable", lost, {"start": start})
 

@@ -24,6 +24,13 @@ class Fault(msgspec.Struct, frozen=True):
         fields: dict[str, object] = {"cells": list(self.cells), "count": len(self.cells)}
         return Text(DOMAIN, f"castle-fault-{self.key}", fields | self.fields)
 
+    @property
+    def is_lack(self) -> bool:
+        """Whether something is only not there yet, as in every castle that is being drawn."""
+        if self.key in ("exits", "stairs"):
+            return int(self.fields["given"]) < int(self.fields["expected"])
+        return self.key in ("unreachable", "few-rooms", "token-caves", "missing-key")
+
 
 class BadCastle(HantiseError):
     """A castle that cannot be played; ``faults`` are all that was found."""

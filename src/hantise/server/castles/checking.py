@@ -5,17 +5,22 @@ from collections.abc import Iterable, Sequence
 from hantise.games.castle.castles import read_plan, shipped_text
 from hantise.games.castle.checks import check, dungeon_wall
 from hantise.games.castle.draw import draw
+from hantise.games.castle.facts import COLOURS, CastleWarning, facts_of, warnings_of
 from hantise.games.castle.faults import Fault
 from hantise.games.castle.grid import MOST, WALLS, Grid
-from hantise.games.castle.plan import GAMES, Colour, GameId
+from hantise.games.castle.plan import GAMES, GameId
 from hantise.games.castle.reading import LONGEST_NAME, Sketch, read_all
 from hantise.games.castle.writing import write
-from hantise.server.castles.forms import CastleFault, CastleSketch, CheckCastle, CheckedCastle
+from hantise.server.castles.forms import (
+    CastleFault,
+    CastleSketch,
+    CheckCastle,
+    CheckedCastle,
+    DrawnCastle,
+)
 from hantise.server.errors import BadRequest
 from hantise.server.people.names import clean_line
 from hantise.text import speaking
-
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 
 
 def look_at(form: CheckCastle, language: str) -> CheckedCastle:
@@ -63,15 +68,22 @@ def examined(
     if picture and not faults:
         with speaking(language):
             svg = draw(read_plan(text, sketch.game))
+    warnings = () if faults else warnings_of(drawn, grid)
     return CheckedCastle(
         faults=shown,
         sketch=drawn,
         text=text_of(drawn),
-        dungeon=drawn.treasure and dungeon_wall(grid, drawn.treasure, drawn.exits),
-        rooms=len(grid.rooms()),
-        doors=sum(len(getattr(drawn, colour)) for colour in COLOURS),
+        dungeon=_dungeon(drawn, grid),
+        facts=facts_of(drawn, grid),
+        warnings=tuple(_warned(each, language) for each in warnings),
         picture=svg,
     )
+
+
+def drawn_in(text: str, game: GameId) -> DrawnCastle:
+    """What can be seen of a castle file that is kept, whatever is wrong with it."""
+    drawn = drawing_of(read_all(text)[0][game])
+    return DrawnCastle(drawn, _dungeon(drawn, _grid(drawn.blazons, drawn.halls)))
 
 
 def drawing_of(sketch: Sketch) -> CastleSketch:
@@ -92,7 +104,7 @@ def drawing_of(sketch: Sketch) -> CastleSketch:
             for place, colour in sketch.exits.items()
             if _is_outer(grid, place) and colour in COLOURS
         },
-        treasure=sketch.treasure if sketch.treasure in grid.letter else None,
+        treasure=_treasure(sketch, grid),
         ghost=sketch.ghost if sketch.ghost in grid.letter else None,
         stairs=tuple(cell for cell in dict.fromkeys(sketch.stairs) if cell in grid.letter),
     )
@@ -142,6 +154,20 @@ def _doors(sketch: Sketch, grid: Grid) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _treasure(sketch: Sketch, grid: Grid) -> str | None:
+    """A cell of that room; the one against which the dungeon lies, if the file names one."""
+    if sketch.treasure not in grid.letter:
+        return None
+    same_room = grid.room_of.get(sketch.dungeon) == grid.room_of[sketch.treasure]
+    return sketch.dungeon if same_room else sketch.treasure
+
+
+def _dungeon(drawn: CastleSketch, grid: Grid) -> str | None:
+    if drawn.game != "macgregor" or drawn.treasure is None:
+        return None
+    return dungeon_wall(grid, drawn.treasure, drawn.exits)
+
+
 def _is_outer(grid: Grid, place: str) -> bool:
     cell, wall = place[:2], place[2:]
     return cell in grid.letter and wall in WALLS and grid.across(cell, wall) is None
@@ -155,7 +181,12 @@ def _name(sketch: Sketch) -> str:
 
 
 def _shown(fault: Fault, language: str) -> CastleFault:
-    return CastleFault(fault.cells, _walls(fault), fault.text, fault.text.say(language))
+    text = fault.text
+    return CastleFault(fault.cells, _walls(fault), text, text.say(language), fault.is_lack)
+
+
+def _warned(warning: CastleWarning, language: str) -> CastleFault:
+    return CastleFault(warning.cells, (), warning.text, warning.text.say(language))
 
 
 def _walls(fault: Fault) -> tuple[str, ...]:

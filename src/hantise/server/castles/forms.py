@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from hantise.games.castle.facts import CastleFacts
 from hantise.games.castle.grid import MOST
 from hantise.games.castle.plan import Colour, GameId
 from hantise.games.castle.reading import LONGEST, LONGEST_NAME
@@ -52,13 +53,15 @@ class CheckCastle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CastleFault(msgspec.Struct, frozen=True):
-    """Something that is wrong, where, and in words."""
+    """Something that is wrong, or to beware of: where, and in words."""
 
     cells: tuple[str, ...]
     walls: tuple[str, ...]
     """Doors that are concerned, as ``02-12``, and outer walls, as ``40S``."""
     fault: Text
     message: str
+    lack: bool = False
+    """Whether something is only not there yet, as in every castle that is being drawn."""
 
 
 class CheckedCastle(msgspec.Struct, frozen=True):
@@ -71,8 +74,10 @@ class CheckedCastle(msgspec.Struct, frozen=True):
     """The castle file of that sketch; "" without one."""
     dungeon: str | None = None
     """The outer wall against which the dungeon lies."""
-    rooms: int = 0
-    doors: int = 0
+    facts: CastleFacts | None = None
+    """How large it is, and how far it is out; null: without a sketch."""
+    warnings: tuple[CastleFault, ...] = ()
+    """What to beware of, if nothing is wrong; they forbid nothing."""
     picture: str | None = None
     """SVG, if it was wanted and nothing is wrong."""
 
@@ -94,10 +99,26 @@ class CastleRow(msgspec.Struct, frozen=True):
     changed: float
 
 
+class DrawnCastle(msgspec.Struct, frozen=True):
+    """What can be seen of a castle."""
+
+    sketch: CastleSketch
+    dungeon: str | None
+    """The outer wall against which the dungeon lies."""
+
+
+class MyCastle(CastleRow, frozen=True):
+    """A castle of one's own in a list."""
+
+    text: str
+    """The castle file."""
+    drawn: DrawnCastle
+
+
 class MyCastles(msgspec.Struct, frozen=True):
     """One's castles, those changed last first, and how many one may keep."""
 
-    castles: tuple[CastleRow, ...]
+    castles: tuple[MyCastle, ...]
     most: int
 
 

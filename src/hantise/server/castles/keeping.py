@@ -4,12 +4,13 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+import msgspec
 from sqlalchemy import RowMapping, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.games.castle.plan import GameId
-from hantise.server.castles.checking import examined
-from hantise.server.castles.forms import CastleRow, KeptCastle, MyCastles
+from hantise.server.castles.checking import drawn_in, examined
+from hantise.server.castles.forms import CastleRow, KeptCastle, MyCastle, MyCastles
 from hantise.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from hantise.server.people.person import Person
 from hantise.server.storage.database import Database
@@ -62,11 +63,11 @@ async def kept(database: Database, id: str, reader: Person | None, language: str
 
 async def kept_by(database: Database, person: Person) -> MyCastles:
     """Somebody's castles, those changed last first."""
-    query = _rows().where(castles.c.person == person.id)
+    query = _rows().add_columns(castles.c.text).where(castles.c.person == person.id)
     query = query.order_by(castles.c.changed.desc(), castles.c.id)
     async with database.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
-    return MyCastles(tuple(map(_row, rows)), MOST_CASTLES)
+    return MyCastles(tuple(map(_my_castle, rows)), MOST_CASTLES)
 
 
 async def hand_castles(connection: AsyncConnection, guest: Person, owner: Person) -> None:
@@ -104,6 +105,12 @@ def _rows() -> Select[Any]:
     return select(
         castles.c.id, castles.c.game, castles.c.name, castles.c.playable, castles.c.changed
     )
+
+
+def _my_castle(row: RowMapping) -> MyCastle:
+    shown, text = _row(row), row["text"]
+    fields = msgspec.structs.asdict(shown)
+    return MyCastle(**fields, text=text, drawn=drawn_in(text, shown.game))
 
 
 def _row(row: RowMapping) -> CastleRow:
