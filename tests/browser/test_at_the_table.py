@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghosts import Ghosts
@@ -134,10 +134,34 @@ def a_step(game: EighteenGhosts) -> tuple[str, str]:
     raise AssertionError("four mirror rooms are empty, and nobody is next to one")
 
 
+_TOPS = """button => new Promise((done) => {
+  const tops = new Set();
+  const end = performance.now() + 500;
+  const look = () => {
+    tops.add(button.getBoundingClientRect().top);
+    if (performance.now() < end) requestAnimationFrame(look);
+    else done([[...tops], button.matches(":hover")]);
+  };
+  look();
+})"""
+
+
+def stays_under_the_pointer(card: Locator) -> None:
+    """A card that rises takes nothing away from under the pointer, at its edge or at its number."""
+    box = card.bounding_box()
+    assert box is not None
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    for x, y in ((right - box["width"] / 2, bottom - 1), (right - 6, bottom - 10)):
+        card.page.mouse.move(x, y)
+        assert card.evaluate(_TOPS) == [[box["y"]], True], (x, y)
+
+
 def test_costly_choice_asks_once(ana: Visitor) -> None:
     id = open_table(ana, "ghosts", ["me", "careful"], start=True)["id"]
     ana.goto(f"/t/{id}")
     game = Ghosts(ana, click)
+    game.wait_for_turn()
+    stays_under_the_pointer(game.playable.first)
     while True:
         game.wait_for_turn()
         if game.pile.is_visible():

@@ -100,6 +100,8 @@ export interface GameModule<V = AnyView> {
     view: V,
     say: (key: string, fields?: Record<string, unknown>) => string,
   ) => RoundSummary | null;
+  /** How a hint is put into words; null: as in the list of all actions. */
+  hint?: (action: Choice, view: V, say: Say) => string | null;
   /** What is said aloud of an event; null: nothing. */
   spoken?: (
     event: EventInfo,

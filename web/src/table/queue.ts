@@ -4,6 +4,8 @@ import type { EventInfo, Step } from "../lib/wire";
 /** How it stands after some steps. */
 export interface Scene {
   steps: Step[];
+  /** How many of their events, from the first, were seen already: those of a draft. */
+  seen?: number;
   /** Whether somebody else did it, so that it must stay visible for a moment. */
   foreign: boolean;
 }
@@ -84,7 +86,7 @@ export class ShowQueue<S extends Scene> {
     }
     const begun = performance.now();
     const pace = this.#hurried() ? 0 : this.stage.pace();
-    const events = scene.steps.flatMap((step) => step.events);
+    const events = scene.steps.flatMap((step) => step.events).slice(scene.seen ?? 0);
     if (events.length > 0 && !this.stage.hidden()) this.stage.begins?.(events);
     if (pace > 0 && events.length > 0) await this.#perform(events, pace, show.signal);
     if (show.signal.reason === DROPPED) return;

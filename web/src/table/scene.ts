@@ -1,6 +1,15 @@
 // How a table stands at one moment, ready to be drawn.
 import type { AnyView } from "../games/contract";
-import type { Choice, Clock, Missed, Outcome, Snapshot, Step, Update } from "../lib/wire";
+import type {
+  Choice,
+  Clock,
+  EventInfo,
+  Missed,
+  Outcome,
+  Snapshot,
+  Step,
+  Update,
+} from "../lib/wire";
 import type { Scene } from "./queue";
 
 /** How it stands, or would stand with the reader's draft. */
@@ -12,6 +21,8 @@ export interface TableScene extends Scene {
   clock: Clock | null;
   /** The reader's own draft that leads here. */
   draft: string[];
+  /** What happened in that draft. */
+  begun: EventInfo[];
 }
 
 /** What the house sent, as something to draw. */
@@ -29,7 +40,15 @@ export function sceneOf(
     outcome: message.outcome,
     clock: message.clock,
     draft: [],
+    begun: [],
   };
+}
+
+/** How many of some events, from the first, were seen in a draft that is played or undone now. */
+export function seenIn(begun: readonly EventInfo[], events: readonly EventInfo[]): number {
+  const count = Math.min(begun.length, events.length);
+  const first = (some: readonly EventInfo[]): string => JSON.stringify(some.slice(0, count));
+  return first(begun) === first(events) ? count : 0;
 }
 
 /** What everybody may see of a view. */

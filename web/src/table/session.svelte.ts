@@ -29,7 +29,7 @@ import { Past } from "./past.svelte";
 import { Previews } from "./previews";
 import { ShowQueue } from "./queue";
 import { mayLookBack } from "./remembering";
-import { openPart, sceneOf, type TableScene } from "./scene";
+import { openPart, sceneOf, seenIn, type TableScene } from "./scene";
 import { Talk } from "./talk.svelte";
 import type { Witness } from "./witness";
 
@@ -341,8 +341,9 @@ export class TableSession {
       this.#hide();
       return;
     }
+    const events = message.steps.flatMap((step) => step.events);
     this.busy = true;
-    this.#queue.push(scene);
+    this.#queue.push({ ...scene, seen: seenIn(this.scene?.begun ?? [], events) });
   }
 
   #drafted(message: Drafted): void {
@@ -352,10 +353,12 @@ export class TableSession {
     this.#queue.push({
       ...this.scene,
       steps: [{ ...step, events: message.events }],
+      seen: seenIn(this.scene.begun, message.events),
       foreign: false,
       view: message.view as AnyView,
       legal: message.legal,
       draft: message.actions,
+      begun: message.events,
     });
   }
 
@@ -417,7 +420,8 @@ export class TableSession {
     this.past.forget();
     if (this.draft.length > 0)
       this.#begun = { seat: this.eyes, seq: this.scene?.seq ?? 0, actions: this.draft };
-    if (this.scene) this.#show({ ...this.scene, view: openPart(this.scene.view), draft: [] });
+    if (this.scene)
+      this.#show({ ...this.scene, view: openPart(this.scene.view), draft: [], begun: [] });
     this.last = [];
     this.hint = null;
     this.#turnEyes();

@@ -130,6 +130,40 @@ describe("a table as one reader sees it", () => {
     expect(house.told).toEqual([]);
   });
 
+  it("performs only what is new of a draft, and nothing of one that is undone", async () => {
+    house.speed = 1;
+    session = house.open();
+    const performed: string[][] = [];
+    session.board = {
+      perform: (events) => {
+        performed.push(events.map(({ kind }) => kind));
+        return Promise.resolve();
+      },
+    };
+    house.line.hear(snapshot(4, ME));
+    const draft = async (actions: string[]): Promise<void> => {
+      const id = house.line.plays.at(-1)?.id;
+      const { events } = step(4, ME, ...actions);
+      const legal = [choice("open")];
+      house.line.hear({ type: "draft", id, seq: 4, actions, events, view: view(ME), legal });
+      await settle();
+    };
+    session.play("take");
+    await draft(["take"]);
+    session.play("open");
+    await draft(["take", "open"]);
+    session.undo();
+    await draft(["take"]);
+    session.play("open");
+    await draft(["take", "open"]);
+    session.play("end");
+    const steps = [step(5, ME, "take"), step(6, ME, "open"), step(7, ME, "end", "dealt")];
+    house.line.hear(update(7, OTHER, steps));
+    await settle();
+    expect(performed).toEqual([["take"], ["open"], ["open"], ["end", "dealt"]]);
+    expect(session.past.log.map(({ seq }) => seq)).toEqual([5, 6, 7]);
+  });
+
   it("asks for a hint with its draft, and shows only one that goes on from it", async () => {
     session = house.open();
     house.line.hear(snapshot(4, ME));

@@ -18,6 +18,21 @@ export function captureIn(events: readonly EventInfo[]): Capture | null {
   return { event, old: numberIn(event, "seat"), ghost: numberIn(event, "other_seat") };
 }
 
+/** Who caught whom, said to the one who reads. */
+export function captureTitle(
+  { event, old, ghost }: Capture,
+  reader: number | null,
+  say: Say,
+): string {
+  const key =
+    reader === ghost
+      ? "web-capture-you"
+      : reader === old
+        ? "web-capture-by-you"
+        : "web-capture-title";
+  return say(key, event.fields);
+}
+
 /** Who starts the next round: from the left of the new ghost (MG-3.2, MT-3.3); null: none begins. */
 export function nextRound(
   events: readonly EventInfo[],

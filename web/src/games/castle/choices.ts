@@ -42,6 +42,11 @@ export function movesIn(legal: readonly Choice[]): Move[] {
     });
 }
 
+/** The colour of the door that an action goes through; null: through none. */
+export function doorIn(action: string | null): Colour | null {
+  return action?.includes(">") ? colourOf(action) : null;
+}
+
 /** The doors that can be opened: by the room beyond (or `out`) the colours, with the key in hand. */
 export function openDoors(legal: readonly Choice[], held: Held): Map<string, Set<Colour>> {
   const open = new Map<string, Set<Colour>>();

@@ -138,19 +138,19 @@ function spent<Table extends CastleTable>(
   const seat = numberIn(event, "seat");
   const back = textIn(event, "back") ?? "";
   const backs = hands[seat] ?? [];
-  const isOwn = seat === eyes && drawn.keys !== null;
+  const own = seat === eyes ? drawn.keys : null;
   // Not every key is told with its place; the oldest that is alike goes.
   const index =
     event.fields.index !== undefined
       ? numberIn(event, "index")
-      : isOwn
-        ? drawn.keys.indexOf(keyOf(textIn(event, "colour") ?? "", back))
-        : backs.indexOf(letterOf(back));
+      : own === null
+        ? backs.indexOf(letterOf(back))
+        : own.indexOf(keyOf(textIn(event, "colour") ?? "", back));
   const next = changed(drawn, {
     hands: replaced(hands, seat, without(backs, index)),
     discard_size: discard_size + 1,
   });
-  return isOwn ? { ...next, keys: without(drawn.keys, index) } : next;
+  return own === null ? next : { ...next, keys: without(own, index) };
 }
 
 /** A whole hand goes to the discards. */

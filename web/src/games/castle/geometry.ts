@@ -1,5 +1,5 @@
 // Where things are in the picture of a castle. A cell is 100 wide; margins are only where needed.
-import type { Castle, Exit, Wall } from "./plan";
+import { type Castle, type Exit, type Wall, WALLS } from "./plan";
 
 export const CELL = 100;
 /** Beside the outer walls, and where an exit or the dungeon lies there. */
@@ -53,6 +53,34 @@ export function roomMiddle(castle: Castle, frame: Frame, room: string): Point {
   if (rows * columns === places.length) return { x, y };
   const distance = (place: Point) => Math.hypot(place.x - x, place.y - y);
   return places.toSorted((a, b) => distance(a) - distance(b))[0] ?? { x, y };
+}
+
+/** How far inside its walls a room is outlined: clear of walls and doors. */
+const INSET = 11;
+
+/** A line around a room, just inside its walls. */
+export function outlineOf(castle: Castle, frame: Frame, room: string): string {
+  return castle
+    .cellsOf(room)
+    .flatMap((cell) => {
+      const { x, y } = middleOf(frame, cell);
+      const far = CELL / 2;
+      const near = far - INSET;
+      const isWall = (wall: Wall): boolean => {
+        const beyond = castle.across(cell, wall);
+        return beyond === null || castle.roomOf(beyond) !== room;
+      };
+      // Where a hall goes on, its line does too.
+      const reach = (wall: Wall): number => (isWall(wall) ? near : far);
+      const lines: Record<Wall, string> = {
+        N: `M${x - reach("W")} ${y - near}H${x + reach("E")}`,
+        E: `M${x + near} ${y - reach("N")}V${y + reach("S")}`,
+        S: `M${x - reach("W")} ${y + near}H${x + reach("E")}`,
+        W: `M${x - near} ${y - reach("N")}V${y + reach("S")}`,
+      };
+      return WALLS.filter(isWall).map((wall) => lines[wall]);
+    })
+    .join("");
 }
 
 /** The middle of a wall of a cell, or a point beyond it. */

@@ -5,6 +5,8 @@ export const FADING = 100_000;
 export const CHARGING = 1_800;
 /** Something can always be seen, however little. */
 export const LEAST = 0.06;
+/** Above this it has not been dark for long: a tenth of its time to fade. */
+const NEW = 0.9;
 const TICK = 200;
 
 export class Phosphor {
@@ -14,7 +16,13 @@ export class Phosphor {
   charge = $state(1);
   /** Whether the lamp is held to it. */
   lit = $state(false);
+  #charged = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Whether it was dark for a moment only, and nobody has found out yet how to charge it. */
+  get strange(): boolean {
+    return this.dark && !this.#charged && this.charge > NEW;
+  }
 
   enter(): void {
     if (this.dark) return;
@@ -33,6 +41,7 @@ export class Phosphor {
 
   hold(): void {
     this.lit = this.dark;
+    this.#charged = true;
   }
 
   release(): void {
@@ -42,6 +51,7 @@ export class Phosphor {
   /** For those who cannot hold a button: one press is a full charge. */
   fill(): void {
     this.charge = 1;
+    this.#charged = true;
   }
 
   #pass(time: number): void {
@@ -49,3 +59,6 @@ export class Phosphor {
     this.charge = Math.min(1, Math.max(LEAST, this.charge + change));
   }
 }
+
+/** One for the page: where it is dark, it is dark everywhere. */
+export const phosphor = new Phosphor();

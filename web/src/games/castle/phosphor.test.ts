@@ -33,6 +33,20 @@ describe("what glows in the dark", () => {
     phosphor.leave();
   });
 
+  it("is strange for a moment, until the lamp was held once", () => {
+    const phosphor = new Phosphor();
+    expect(phosphor.strange).toBe(false);
+    phosphor.enter();
+    expect(phosphor.strange).toBe(true);
+    vi.advanceTimersByTime(FADING / 5);
+    expect(phosphor.strange).toBe(false);
+    phosphor.hold();
+    phosphor.leave();
+    phosphor.enter();
+    expect(phosphor.strange).toBe(false);
+    phosphor.leave();
+  });
+
   it("can be left at any moment, and begins anew fully charged", () => {
     const phosphor = new Phosphor();
     phosphor.enter();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roomTowards } from "./cursor";
-import { exitMiddle, frameOf, middleOf, placeOf, roomMiddle } from "./geometry";
+import { exitMiddle, frameOf, middleOf, outlineOf, placeOf, roomMiddle } from "./geometry";
 import { Castle } from "./plan";
 
 /** Two rooms above, a hall below. */
@@ -35,6 +35,13 @@ describe("a castle", () => {
     expect(castle.exitsOf("10")).toHaveLength(1);
   });
 
+  it("knows the wall of a door or a way out", () => {
+    expect(castle.wallTowards("10", "01", "green")).toBe("N");
+    expect(castle.wallTowards("01", "00", "red")).toBe("W");
+    expect(castle.wallTowards("10", "out", "blue")).toBe("S");
+    expect(castle.wallTowards("00", "01", "blue")).toBeNull();
+  });
+
   it("follows ghost cards until one leads nowhere", () => {
     expect(castle.way("dungeon", ["C", "T", "L"])).toEqual(["01", "10", "00"]);
     expect(castle.way("dungeon", ["T", "C"])).toEqual([null, null]);
@@ -61,6 +68,11 @@ describe("the picture", () => {
   it("puts a hall's middle between its cells", () => {
     const [left, right] = [middleOf(frame, "10"), middleOf(frame, "11")];
     expect(roomMiddle(castle, frame, "10")).toEqual({ x: (left.x + right.x) / 2, y: left.y });
+  });
+
+  it("outlines a hall along its outer walls alone", () => {
+    expect(outlineOf(castle, frame, "00").match(/M/g)).toHaveLength(4);
+    expect(outlineOf(castle, frame, "10").match(/M/g)).toHaveLength(6);
   });
 
   it("keeps dungeon and exits within the frame", () => {

@@ -123,6 +123,17 @@ export class Castle {
     });
   }
 
+  /** The wall of a room with a door of a colour to another room, or `out`; null: there is none. */
+  wallTowards(from: string, to: string, colour: Colour): Wall | null {
+    if (to === "out")
+      return this.exitsOf(from).find((exit) => exit.colour === colour)?.wall ?? null;
+    const door = this.between(from, to).find((each) => each.colour === colour);
+    if (!door) return null;
+    const [one, other] = door.cells;
+    const [here, there] = this.roomOf(one) === from ? [one, other] : [other, one];
+    return WALLS.find((wall) => this.across(here, wall) === there) ?? null;
+  }
+
   /** The doors of a room, with the room that each leads to. */
   doorsOf(room: string): { colour: Colour; to: string }[] {
     return this.doors.flatMap(({ colour, cells }) => {

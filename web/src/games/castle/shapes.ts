@@ -1,5 +1,5 @@
 // Blazons, and the shape that goes with each colour: colour is never alone.
-import type { Colour } from "./plan";
+import type { Colour, Wall } from "./plan";
 
 /** One shape for each blazon, around its own middle, 36 wide. */
 export const BLAZONS: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ export const BLAZONS: Readonly<Record<string, string>> = {
   T: "M-13 16V-6H-17V-16H-9V-10H-4V-16H4V-10H9V-16H17V-6H13V16H4V6H-4V16Z",
   X: "M-6-18H6V-6H18V6H6V18H-6V6H-18V-6H-6Z",
   H: "M-3 18L-4 2Q-14 0-12-10L-6-6L-4-16L0-7L4-16L6-6L12-10Q14 0 4 2L3 18Z",
-  V: "M-16-16H16L-16 16Z M16-8V16H-8Z",
+  V: "M-16-17H11L-15 5Q-16 2-16-1Z M16-14V-1Q16 11 0 18Q-8 14-12 9Z",
   S: "M-4 18V4L-10-2L-16-2V-8L-12-8V-16H-8V-8L-4-4V-14H4V-4L8-8V-16H12V-8L16-8V-2L10-2L4 4V18Z",
 };
 
@@ -18,6 +18,10 @@ export const SHAPES: Readonly<Record<Colour, string>> = {
   blue: "M-10-10H10V10H-10Z",
   green: "M0-13L12 9H-12Z",
 };
+
+/** The arrow at a way out, pointing north, and how far it is turned at each wall. */
+export const ARROW = "M0-24L22 2H10V22H-10V2H-22Z";
+export const TURNS: Readonly<Record<Wall, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** A pawn, and the shroud of the ghost, around a point a little above their foot. */
 export const PAWN = "M-17 22L-11-4A13 13 0 1 1 11-4L17 22Z";

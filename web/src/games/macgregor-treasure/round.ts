@@ -1,6 +1,6 @@
 // The panel after a capture: who became what, what was taken and lost, who starts.
 import type { EventInfo } from "../../lib/wire";
-import { captureIn, nextRound } from "../castle/capture";
+import { captureIn, captureTitle, nextRound } from "../castle/capture";
 import type { RoundSummary, Say } from "../contract";
 import { numberIn, textIn } from "../fields";
 import { after, drawnOf, type TreasureView } from "./table";
@@ -26,7 +26,7 @@ export function captureSummary(
     return say("web-capture-runner", { room: textIn(caught, "room"), count, token });
   };
   return {
-    title: say("web-capture-title", caught.fields),
+    title: captureTitle(capture, view.seat, say),
     lines: [ghost, old].map((seat) => ({
       seat,
       text: text(seat),

@@ -4,7 +4,7 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";
 import type { MacGregorView } from "./table";
-import { costly, quiet, spoken, status } from "./words";
+import { costly, hint, quiet, spoken, status } from "./words";
 
 const macgregor: GameModule<MacGregorView> = {
   id: "macgregor",
@@ -12,6 +12,7 @@ const macgregor: GameModule<MacGregorView> = {
   seats: "board",
   status,
   costly,
+  hint,
   round: captureSummary,
   spoken,
   score: (view, seat) => (roomOf(view.public, seat) === "out" ? 1 : null),

@@ -1,6 +1,6 @@
 // The panel after a capture: who became what, who holds which keys, who starts.
 import type { EventInfo } from "../../lib/wire";
-import { captureIn, nextRound } from "../castle/capture";
+import { captureIn, captureTitle, nextRound } from "../castle/capture";
 import type { RoundSummary, Say } from "../contract";
 import { numberIn, textIn } from "../fields";
 import type { MacGregorView } from "./table";
@@ -23,7 +23,7 @@ export function captureSummary(
     return say("web-capture-runner", { room: textIn(caught, "room"), count });
   };
   return {
-    title: say("web-capture-title", caught.fields),
+    title: captureTitle(capture, view.seat, say),
     lines: rooms.map((_, seat) => ({ seat, text: text(seat), score: null })),
     next: nextRound(events, ghost, rooms.length, say),
   };

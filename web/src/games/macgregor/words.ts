@@ -3,8 +3,10 @@ import type { Choice, EventInfo } from "../../lib/wire";
 import { Castle } from "../castle/plan";
 import { BLAZON_NAMES } from "../castle/shapes";
 import { endOfPlan, steps } from "../castle/choices";
+import { phosphor } from "../castle/phosphor.svelte";
 import type { Message, Say } from "../contract";
 import { textIn } from "../fields";
+import { darkHint } from "./inTheDark";
 import { drawnOf, type MacGregorView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */
@@ -39,6 +41,11 @@ export function costly(
   if (end === null) return { key: "web-costly-after", fields: { blazon } };
   if (end === "dungeon") return { key: "web-costly-dungeon", fields: { blazon } };
   return { key: "web-costly-nowhere", fields: { blazon, room: end } };
+}
+
+/** How a hint is put into words, by day and in the dark. */
+export function hint(action: Choice, view: MacGregorView, say: Say): string | null {
+  return phosphor.dark ? darkHint(action, view, say) : null;
 }
 
 const SPOKEN: readonly string[] = [
