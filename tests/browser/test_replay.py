@@ -98,29 +98,29 @@ def test_steps_by_keyboard_and_permalink(
 def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
     player, id = finished
     game = ask(player, "GET", f"/api/tables/{id}")["game"]
-    player.goto(f"/replay/{id}?step=12&eyes=public")
+    player.goto(f"/replay/{id}?step=6&eyes=public")
     replay = Viewer(player)
     hands = player.page.get_by_test_id("hands")
-    replay.at(12)
+    replay.at(6)
     expect(hands).to_have_count(0)
     replay.eyes.select_option("open")
     expect(player.page).to_have_url(re.compile(r"eyes=open"))
-    replay.at(12)
+    replay.at(6)
     if game == "ghosts":
         expect(hands).to_be_visible()
         held = [hand.locator(".chip").count() for hand in hands.get_by_role("listitem").all()]
         assert len(held) == 2
         assert min(held) >= 4, "both hands lie open"
     player.page.reload()
-    replay.at(12)
+    replay.at(6)
     expect(replay.eyes).to_have_value("open")
 
 
 def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: Path) -> None:
     player, id = finished
-    player.goto(f"/replay/{id}?step=12&eyes=open")
+    player.goto(f"/replay/{id}?step=6&eyes=open")
     replay = Viewer(player)
-    replay.at(12)
+    replay.at(6)
     panel = replay.share()
     svg = replay.download(panel.get_by_role("button", name="SVG"))
     assert svg.suggested_filename.endswith(".svg")

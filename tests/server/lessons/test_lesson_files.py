@@ -13,6 +13,8 @@ from hantise.server.lessons.playing import Playing, play_scene
 
 OURS = ("18-ghosts", "ghooost", "ghosts", "macgregor", "macgregor-treasure", "rest-in-peace")
 SCENES = [(game, scene) for game in registry.ids() for scene in lesson_of(game)]
+NEIGHBOURS = {"left_seat": 1, "right_seat": 2}
+"""Whom the words of a scene may name, counted from the learner."""
 each_scene = pytest.mark.parametrize(
     ("game", "scene"), SCENES, ids=[f"{game}-{scene.scene}" for game, scene in SCENES]
 )
@@ -60,7 +62,7 @@ def test_something_else_does_not_reach_the_aim(game: str, scene: Scene) -> None:
 def test_a_scene_has_its_words(game: str, scene: Scene, language: str) -> None:
     for key in (f"lesson-{scene.scene}", f"lesson-{scene.scene}-done"):
         assert text.has(game, key, language), key
-        assert text.say(game, key, language=language)
+        assert text.say(game, key, NEIGHBOURS, language=language)
 
 
 @cache

@@ -12,6 +12,16 @@ export function seatNames(table: Pick<TableInfo, "seats">): string[] {
   );
 }
 
+/** The names as a reader is told them: behind their own it says that it is theirs. */
+export function namesTo(reader: number | null, names: readonly string[]): string[] {
+  return names.map((name, seat) => (seat === reader ? say("table", "name-you", { name }) : name));
+}
+
+/** Who reads a table: nobody in particular where one screen serves several seats. */
+export function readerOf({ mine }: { mine: readonly number[] }): number | null {
+  return mine.length === 1 ? (mine[0] ?? null) : null;
+}
+
 export function seatLetter(seat: number): string {
   return String.fromCharCode(LETTER_A + seat);
 }

@@ -15,7 +15,7 @@ describe("a picture of the board", () => {
       </div>`;
   });
 
-  const caption = { title: "18 Ghosts", text: "Ana & Bo" };
+  const caption = { title: "18 Ghosts", texts: ["Ana & Bo"] };
   const picture = () => takePicture(document.getElementById("stage")!, "#123456", caption).svg;
 
   it("says what it shows", () => {
@@ -42,10 +42,13 @@ describe("a picture of the board", () => {
     expect(parsed.querySelector("parsererror")).toBeNull();
   });
 
-  it("frames a board made of several drawings", () => {
-    document.getElementById("stage")!.insertAdjacentHTML("beforeend", "<p>hand</p><svg></svg>");
+  it("frames a board made of several drawings, and calls the reader by name", () => {
+    const stage = document.getElementById("stage")!;
+    stage.insertAdjacentHTML("beforeend", "<p data-in-picture='Ana'>You</p><p>hand</p><svg></svg>");
     const svg = picture();
     expect(svg).toContain("foreignObject");
     expect(svg).toContain("hand");
+    expect(svg).toContain(">Ana</p>");
+    expect(svg).not.toContain("You");
   });
 });

@@ -76,6 +76,7 @@ const LAID_OUT = [
   "row-gap",
   "text-align",
   "text-decoration",
+  "text-overflow",
   "text-transform",
   "top",
   "white-space",
@@ -92,25 +93,60 @@ export interface Picture {
 /** What stands above a picture, so that it speaks for itself wherever it is sent. */
 export interface Caption {
   title: string;
-  text: string;
+  /** Who plays, and how it stands or ended. */
+  texts: string[];
 }
 
-const CAPTION_HEIGHT = 56;
+const TITLE_SIZE = 20;
+const TEXT_SIZE = 14;
+/** From one row of a caption to the next, of its letters' height. */
+const LEADING = 1.35;
+const CAPTION_MARGIN = 12;
+const SHORTEST_ROW = 30;
+/** About how wide a letter is, of its height. */
+const LETTER_WIDTH = 0.52;
+/** On an element of a board: what a picture says in its place. */
+const NAMED = "data-in-picture";
 const SVG = "http://www.w3.org/2000/svg";
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 /** The board as one SVG file: its own drawing if it is one, else everything in a frame. */
 export function takePicture(stage: Element, background: string, caption: Caption): Picture {
+  const restore = callByName(stage);
+  try {
+    return pictureOf(stage, background, caption);
+  } finally {
+    restore();
+  }
+}
+
+/** “You” on the board is somebody by name to whoever gets the picture. The board itself says so for
+    the moment in which it is copied, so that there is room for the name; gives the way back. */
+function callByName(stage: Element): () => void {
+  const said = [...stage.querySelectorAll(`[${NAMED}]`)].flatMap((element) => {
+    const text = element.firstChild;
+    return text instanceof Text
+      ? [{ text, words: text.data, name: element.getAttribute(NAMED) }]
+      : [];
+  });
+  for (const { text, name } of said) text.data = name ?? "";
+  return () => {
+    for (const { text, words } of said) text.data = words;
+  };
+}
+
+function pictureOf(stage: Element, background: string, caption: Caption): Picture {
   const content = mainDrawing(stage) ?? stage;
   const { width, height } = sizeOf(content);
-  const frame = emptyFrame(width, height + CAPTION_HEIGHT, background);
-  frame.append(...captionLines(stage, caption));
+  const { lines, top } = captionAbove(stage, caption, width);
+  const frame = emptyFrame(width, height + top, background);
+  frame.append(...lines);
   const copy = content instanceof SVGSVGElement ? copyDrawing(content) : copyPage(content);
-  copy.setAttribute("y", String(CAPTION_HEIGHT));
+  copy.setAttribute("y", String(top));
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   frame.append(copy);
-  return finish(frame, width, height + CAPTION_HEIGHT);
+  return finish(frame, width, height + top);
 }
 
 /** The drawing that is the whole board, if there is one. */
@@ -140,18 +176,41 @@ function copyPage(page: Element): Element {
   return window;
 }
 
-function captionLines(stage: Element, caption: Caption): Element[] {
+/** The lines of a caption, and how much room they take above the board. */
+function captionAbove(
+  stage: Element,
+  { title, texts }: Caption,
+  width: number,
+): { lines: Element[]; top: number } {
   const { color, fontFamily } = getComputedStyle(stage);
-  return [
-    captionLine(caption.title, 24, 20, color, fontFamily),
-    captionLine(caption.text, 46, 14, color, fontFamily),
-  ];
+  const lines: Element[] = [];
+  let y = CAPTION_MARGIN / 2;
+  for (const [index, text] of [title, ...texts].entries()) {
+    const size = index === 0 ? TITLE_SIZE : TEXT_SIZE;
+    for (const row of inRows(text, (width - 2 * CAPTION_MARGIN) / (size * LETTER_WIDTH))) {
+      y += size * LEADING;
+      lines.push(captionLine(row, y, size, color, fontFamily));
+    }
+  }
+  return { lines, top: Math.ceil(y) + CAPTION_MARGIN };
+}
+
+/** Words in rows of about so many letters: a drawing does not break lines by itself. */
+function inRows(text: string, letters: number): string[] {
+  const most = Math.max(SHORTEST_ROW, letters);
+  const rows: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = rows.length === 0 ? word : `${rows.at(-1) ?? ""} ${word}`;
+    if (rows.length > 0 && longer.length <= most) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
 }
 
 function captionLine(words: string, y: number, size: number, fill: string, font: string): Element {
   const line = document.createElementNS(SVG, "text");
   line.textContent = words;
-  const look = { x: 12, y, "font-size": size, "font-family": font, fill };
+  const look = { x: CAPTION_MARGIN, y, "font-size": size, "font-family": font, fill };
   for (const [name, value] of Object.entries(look)) line.setAttribute(name, String(value));
   return line;
 }

@@ -7,7 +7,7 @@ blazon-C = crown
 blazon-T = tower
 blazon-X = cross
 blazon-H = thistle
-blazon-V = vert and or
+blazon-V = split shield
 blazon-S = stag
 colour-red = red
 colour-blue = blue
@@ -36,6 +36,26 @@ castle-stairs = stairs
 ## Checking
 
 castle-good = { $name }: nothing is wrong with this castle ({ $rooms } rooms, { $doors } doors, { $exits } outer doors).
+castle-facts-doors = Doors: { $red } red, { $blue } blue, { $green } green.
+castle-facts-exits = Outer doors: { $red } red, { $blue } blue, { $green } green.
+castle-way-out =
+    { $doors ->
+        [0] No way leads out from { $start }.
+        [one] From { $start } a single door leads out.
+       *[other] The shortest way out from { $start } leads through { $doors } doors.
+    }
+castle-warnings = It can be played on, but beware:
+castle-warning-out-in-one-turn =
+    { $doors ->
+        [one] { $cells }: with the right key a runner is out in the very first turn, through a single door.
+       *[other] { $cells }: with the right keys a runner is out in the very first turn, through { $doors } doors; up to { $keys } keys may be played.
+    }
+castle-warning-useless-keys = No door is { $colour_name }: keys of that colour open nothing.
+castle-warning-narrow-caves =
+    { $count ->
+        [one] { $cells }: while the ghost stands in this cave, the caves on either side of it are cut off from each other.
+       *[other] { $cells }: while the ghost stands in one of these caves, the caves on either side of it are cut off from each other.
+    }
 castle-faults =
     { $faults ->
         [one] One fault:
@@ -136,12 +156,14 @@ castle-of-ones-own = A castle of one’s own
 castle-paste = Paste a castle file…
 castle-draw-one = Draw a castle
 castle-play = Play on it now
+castle-play-short = Play
+castle-share-short = Share
+castle-export = Export
 castle-play-together = Play on it with others…
 castle-copy = Copy into my castles
-castle-change = Change
-castle-change-named = Change { $name }
+castle-change = Edit
+castle-change-phone = To change this castle, open this page on a tablet or a computer.
 castle-delete = Delete
-castle-delete-named = Delete { $name }
 castle-delete-sure = Delete { $name }?
     .text = Its address leads nowhere any more. Games that are played on it go on, and their replays stay.
 castle-draft = draft
@@ -153,12 +175,14 @@ castle-by = drawn by { $name }
 castle-by-me = drawn by you
 
 castles-intro = The MacGregors have built more than one castle. Enter the plan of your box, or draw one that nobody has ever escaped from; the house checks every stone.
+castles-intro-phone = Here are your castles, to look at and to play on. To draw one or to change one, open this page on a tablet or a computer.
 castles-new = A new castle
 castles-from-box = Begin with the castle of the box
 castles-from-nothing = Begin without doors
 castles-from-file = Read a castle file…
 castles-mine = My castles
 castles-none = You have not kept any castle yet.
+castles-play-box = Play in the castle of the box
 castles-count = { $count } of at most { $most } castles
 to-castles = All my castles
 
@@ -172,26 +196,29 @@ import-all-the-same = Draw what can be drawn
 
 editor-title = Change a castle
 editor-title-new = Draw a castle
-editor-phone = Drawing a castle needs a larger screen: a tablet, or a computer. Here you can look at castles and play on them.
+editor-phone = Drawing a castle needs more room than a phone has: open this page on a tablet or a computer. Here you can look at castles and play on them.
+editor-phone-show = Look at it and play
 editor-no-name = Castle without a name
 editor-name = Name
 editor-game = Game
 editor-rows = Rows
 editor-columns = Columns
 editor-drawing = The drawing
-editor-how = Touch walls and rooms. By keyboard: arrows lead from room to wall to room; on a room the letter of a blazon; on a wall R, B or G for a door, Delete to wall it up, M for a hall; Enter does what the chosen tool does.
-editor-tools = A touch draws
-editor-tool-door = Doors
+editor-how = By keyboard: arrows lead from room to wall to room; on a room the letter of a blazon; on a wall R, B or G for a door, Delete to wall it up, M for a hall; Enter does what the chosen tool does.
+editor-tools = Tools
+door-tool-red = Red door
+door-tool-blue = Blue door
+door-tool-green = Green door
 editor-tool-hall = Halls
 editor-tool-treasure = Treasure room
 editor-tool-ghost = Crypt
 editor-tool-stairs = Stairs
-editor-help-door = Touch a wall: a red door, a blue one, a green one, none. In an outer wall it leads out of the castle.
+editor-help-door = Touch a wall to put a door of this colour there; touch it again to take it away. In an outer wall it leads out of the castle.
 editor-help-hall = Touch a wall to join two rooms into a hall; touch a hall to take it apart again.
 editor-help-treasure = Touch the room where the runners begin. The dungeon lies against its outer wall.
 editor-help-ghost = Touch the cave where the ghost begins.
 editor-help-stairs = Touch a cave to put stairs there, or to take them away.
-editor-help-blazon = Touch a room to give it this blazon. Walls still get doors.
+editor-help-blazon = Touch a room to give it this blazon. A wall that is touched gets a door: red, blue, green, none.
 editor-undo = Undo
 editor-redo = Redo
 editor-import = Read a file…
@@ -204,9 +231,39 @@ editor-leave = Leave without saving?
 editor-saved = Saved.
 editor-show = Show it as others see it
 editor-draft-help = A draft can be saved and shared; it can be played on once nothing is wrong any more.
-editor-good = Nothing is wrong with this castle: { $rooms } rooms, { $doors } doors, { $exits } outer doors.
+editor-good = Nothing is wrong with this castle.
+editor-todo = Still to do
+editor-mend = Find blazons that fit
+editor-mend-not = However they are laid, { $blazons } blazons do not suffice here: take a hall apart that has too many neighbours.
+editor-todo-unreachable =
+    { $count ->
+        [one] No doors lead from { $start } to one room: give it a door.
+       *[other] No doors lead from { $start } to { $count } rooms yet: touch walls until all of them are bright.
+    }
+editor-todo-exits =
+    { $given ->
+        [0] { $expected } outer doors: touch outer walls.
+       *[other] { $expected } outer doors; there are { $given } so far. Touch outer walls.
+    }
+editor-todo-stairs = { $expected } caves with stairs; there are { $given } so far. Choose “Stairs” and touch caves.
+editor-todo-few-rooms = At least { $least } rooms; there are { $given } so far.
+editor-todo-token-caves = At least { $least } caves with a tower or a crown, for the first tokens; there are { $given } so far.
+editor-not-reached = No doors lead here yet.
+facts-rooms = Rooms
+facts-doors = Doors
+facts-exits = Outer doors
+facts-way = Shortest way out from { $starts }
+    .doors =
+        { $doors ->
+            [0] none
+            [one] { $doors } door
+           *[other] { $doors } doors
+        }
+name-title = What is this castle called?
+name-help = It can also stay without a name.
 editor-good-short = Nothing is wrong any more.
 editor-cell = { $cell }, { $blazon_name }
+editor-cell-unknown = { $cell }, no blazon that is known
 editor-in-hall = hall of { $cells }
 editor-wall = Wall between { $one } and { $other }, no door
 editor-door = Wall between { $one } and { $other }, { $colour_name } door

@@ -399,9 +399,9 @@ lesson-double-done = After a double, or a triple, you must play again. You have 
 lesson-copy = Miss Copy (X) has no value of her own. Played with another card she becomes that card: play your 9 with her and you have a double.
 lesson-copy-done = Two 9s, and so you play again. Alone Miss Copy can do nothing at all: do not let her be your last card.
 lesson-twist = Play Twist, the 8: he turns the direction of play round.
-lesson-twist-done = Your right-hand neighbour had to answer him, could not, and took the Cemetery. Play now runs the other way.
+lesson-twist-done = { $right_seat_name }, on your right, had to answer him, could not, and took the Cemetery. Play now runs the other way.
 lesson-kitty = Igor (12) is scary: only another 12, a fearless ghost or a quartet can follow, and so not even your 14. But Kitty is fearless. Play it!
-lesson-kitty-done = Kitty sits beside the Cemetery and Igor is still to be beaten. Your left neighbour missed a turn, and the one after that had to take everything, Kitty too.
+lesson-kitty-done = Kitty sits beside the Cemetery and Igor is still to be beaten. { $left_seat_name }, on your left, missed a turn, and the one after that had to take everything, Kitty too.
 lesson-luck = None of your cards can go on a 7. Try your luck: the top card of the Crypt is turned up and played, if it fits.
 lesson-luck-done = A 10: it fits! Otherwise it would have come into your hand, and the whole Cemetery with it. The fewer cards at stake, the bolder you may be.
 lesson-take = A 13, and nothing to beat it. But look: two 9s lie in the Cemetery, and you hold two. Before midnight taking can be a bargain: take the Cemetery.
@@ -416,7 +416,7 @@ lesson-midnight = One card is left in the Crypt. Play, and you will draw it.
 lesson-midnight-done = Midnight! From now on nothing is drawn and nobody tries their luck. First hand, then Manor: whoever gets rid of everything is out.
 lesson-manor = It is after midnight, and your hand is empty. Now you may turn up the top card of your Manor: it is played blindly. (You could also take the Cemetery, but why would you?)
 lesson-manor-done = A 9 on a 4: one ghost fewer in your Manor. Had it not fitted, it would be in your hand now, and the Cemetery too.
-lesson-out = Your Manor is empty and your left neighbour is already out. Get rid of your last two cards!
+lesson-out = Your Manor is empty and { $left_seat_name }, on your left, is already out. Get rid of your last two cards!
 lesson-out-done = After a double you would have to play again, but you are out and among the winners. One player is left with ghosts, loses, and makes a terrifying noise. You know all about Ghooost!
 
 ## Why a bot plays so

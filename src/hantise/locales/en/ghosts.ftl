@@ -345,18 +345,18 @@ lesson-open-done = The eyes above the pile show the degree of fright. You have d
 lesson-raise = The degree is 4, and the last ghosts are yellow. Play another colour: its ghosts are added to the degree.
 lesson-raise-done = More ghosts have turned up, and the degree has risen. It may reach 7, but never go beyond.
 lesson-mirror = At 6 hardly anything fits. But you hold the colour of the last card: play your yellow ghost as a mirror. The degree stays, and the direction turns round.
-lesson-mirror-done = “6, mirror”: your right-hand neighbour had to face the 6, and took the pile with a fear point. The arrows show it: play now runs the other way.
+lesson-mirror-done = “6, mirror”: { $right_seat_name }, on your right, had to face the 6, and took the pile with a fear point. The arrows show it: play now runs the other way.
 lesson-seven = The degree is 5. Three more ghosts would make 8: such a card is refused, touch one and see. Two make exactly 7, and that is allowed. Play them!
-lesson-seven-done = A 7 is a hot potato. Your neighbour could not play, took the pile and gained a fear point.
+lesson-seven-done = A 7 is a hot potato. { $left_seat_name }, on your left, could not play, took the pile and gained a fear point.
 lesson-mist = Now the 7 is yours, and none of your ghosts fits. Hide: play your Mist. It goes beside the pile and changes nothing.
-lesson-mist-done = “7, mist.” But the last ghosts are still black, and your neighbour had one: mirror! The 7 comes back to you.
+lesson-mist-done = “7, mist.” But the last ghosts are still black, and { $left_seat_name } had one: mirror! The 7 comes back to you.
 lesson-take = No black ghost, no Mist: nothing you hold can be played. Touch the pile to take it.
 lesson-take-done = The pile lies face down before you, out of the round, and cost you 1 fear point. Whoever has the fewest at the end wins.
 lesson-reopen = Your turn is not over: open a new pile with a ghost card. Many ghosts leave the next player little room.
 lesson-reopen-done = Taking and opening are one turn: until you open, you may still change your mind.
-lesson-round = The draw pile is empty, and your left neighbour has no card left. You have taken no pile in this round: play your last card.
-lesson-round-done = Your neighbour’s turn came with an empty hand: the round is over. You took no fear point in it, so you gave back yours, 3 at most. The next round begins.
-lesson-win = The end of the last round. You have 3 fear points, your left neighbour 2, but you took none in this round. Play your last card!
+lesson-round = The draw pile is empty, and { $left_seat_name }, on your left, has no card any more. You have taken no pile in this round: play your last card.
+lesson-round-done = { $left_seat_name }’s turn came with an empty hand: the round is over. You took no fear point in it, so you gave back yours, 3 at most. The next round begins.
+lesson-win = The end of the last round. You have 3 fear points, { $left_seat_name }, on your left, has 2, but you took none in this round. Play your last card!
 lesson-win-done = You gave back your 3 fear points and have the fewest: you win. That is all there is to know about Ghosts.
 
 ## Why a bot plays so

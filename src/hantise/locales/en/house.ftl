@@ -7,6 +7,7 @@ nav = Main menu
 nav-home = Hantise, the entrance
 nav-lobby = Lobby
 nav-mine = My games
+nav-castles = Castles
 nav-leaderboard = Rankings
 nav-settings = Settings
 nav-admin = Administration

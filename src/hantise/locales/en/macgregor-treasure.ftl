@@ -18,7 +18,7 @@ back-crown = a crown
 back-tower = a tower
 back-cross = a cross
 back-thistle = a thistle
-back-vert = vert and or
+back-vert = a split shield
 back-stag = a stag
 
 blazon-lion = lion
@@ -26,7 +26,7 @@ blazon-crown = crown
 blazon-tower = tower
 blazon-cross = cross
 blazon-thistle = thistle
-blazon-vert = vert and or
+blazon-vert = split shield
 blazon-stag = stag
 
 # Keys and ghost cards by their short names.
@@ -35,35 +35,35 @@ keys-rC = red with a crown
 keys-rT = red with a tower
 keys-rX = red with a cross
 keys-rH = red with a thistle
-keys-rV = red with vert and or
+keys-rV = red with a split shield
 keys-rS = red with a stag
 keys-bL = blue with a lion
 keys-bC = blue with a crown
 keys-bT = blue with a tower
 keys-bX = blue with a cross
 keys-bH = blue with a thistle
-keys-bV = blue with vert and or
+keys-bV = blue with a split shield
 keys-bS = blue with a stag
 keys-gL = green with a lion
 keys-gC = green with a crown
 keys-gT = green with a tower
 keys-gX = green with a cross
 keys-gH = green with a thistle
-keys-gV = green with vert and or
+keys-gV = green with a split shield
 keys-gS = green with a stag
 plan-L = ghost card lion
 plan-C = ghost card crown
 plan-T = ghost card tower
 plan-X = ghost card cross
 plan-H = ghost card thistle
-plan-V = ghost card vert and or
+plan-V = ghost card split shield
 plan-S = ghost card stag
 cards-L = lion
 cards-C = crown
 cards-T = tower
 cards-X = cross
 cards-H = thistle
-cards-V = vert and or
+cards-V = split shield
 cards-S = stag
 
 token-red = red treasure
@@ -123,7 +123,7 @@ event-laid =
         [unknown] { $seat_name } lays a ghost card face down, { $cards } so far.
        *[other] { $seat_name } lays a ghost card face down, { $cards } so far: { $blazon_name }.
     }
-event-planned = { $seat_name } has planned a way of { $cards } cards.
+event-planned = { $seat_name } has planned a walk of { $cards } cards.
 event-drawn =
     { $colour ->
         [unknown] { $seat_name } draws the key with { $back_name }.
@@ -205,7 +205,7 @@ illegal-wait-for-chance = A token or a key is still being drawn (MT-2.1, MT-3.3)
 illegal-not-chance = It is a player’s turn: nothing is drawn now (MT-3).
 illegal-lay-first = The ghost must first lay the token that it shows (MT-2.1, MT-3.1).
 illegal-start-first = First choose the stair cave in which you begin (MT-2.2).
-illegal-plan-first = The ghost must first plan its way (MT-3.2).
+illegal-plan-first = The ghost must first plan its walk (MT-3.2).
 illegal-look-first = Turn up the token here, or leave it lying: it can only be done now (MT-3.5).
 illegal-discard-first = You hold more than three keys: discard first (MT-3.7).
 illegal-catch-first = The ghost must choose whom it catches (MT-3.10).
@@ -218,7 +218,7 @@ illegal-no-stairs = There are no stairs in cave { $room } (MT-2.2).
 illegal-plan-short = The plan needs exactly four cards (MT-3.2).
 illegal-planned = The card { $blazon_name } already lies in the plan: its cards are all different (MT-3.2).
 illegal-plan-full = Four cards lie in the plan, and there can be no more (MT-3.2).
-illegal-plan-over = The ghost has planned its way and cannot change it (MT-3.2).
+illegal-plan-over = The ghost has planned its walk and cannot change it (MT-3.2).
 illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MT-3.4, MT-3.7).
 illegal-no-door = No door leads from here to cave { $room } (MT-3.4).
 illegal-other-door = The door to cave { $room } is { $door_name }: a { $colour_name } key does not open it (MT-3.4).
@@ -279,7 +279,7 @@ position-ghost = The ghost (third field) does not fit the phase { $phase }: it i
 position-ghost-things = Seat { $letter } is the ghost and can have neither keys nor objects (MT-3.10).
 position-turn-of-ghost = In the phase { $phase } it must be the turn of the ghost, seat { $letter }.
 position-turn-of-runner = In the phase { $phase } it must be the turn of a runner, but seat { $letter } is the ghost.
-position-no-plan = In the phase { $phase } the ghost has planned its way: the fourth field must have four cards (MT-3.2).
+position-no-plan = In the phase { $phase } the ghost has planned its walk: the fourth field must have four cards (MT-3.2).
 position-needs-no-plan = In the phase { $phase } no plan lies on the table: the fourth field must be - (MT-3.2).
 position-plan-open = In the phase { $phase } no plan can have been turned up (MT-3.6).
 position-not-placed = Whether the pawn of seat { $letter } stands in a cave does not fit the phase: the pawns are placed one after the other, from the ghost’s left (MT-2.2).
@@ -369,8 +369,8 @@ status-start-you = Choose the stairs where you begin.
 status-start-other = { $seat_name } chooses stairs.
 status-deal = The keys are being dealt.
 status-top = The next back comes to the top of the draw pile.
-status-plan-you = You are the ghost: plan a way of four cards.
-status-plan-other = { $seat_name } plans the ghost’s way.
+status-plan-you = You are the ghost: plan a walk of four cards.
+status-plan-other = { $seat_name } plans the ghost’s walk.
 status-draw = A key is being drawn.
 status-look-you = A token lies here: do you turn it up?
 status-look-other = { $seat_name } has come to a token.
@@ -384,9 +384,9 @@ status-over = The game is over.
 
 ## The guided first game
 
-lesson-lay = The aim: gather eight treasures and carry them out. You are the first ghost and hide the tokens, shown to all and then laid face down. Lay this blue treasure in a free cave with a tower or a crown.
+lesson-lay = The aim: gather eight treasures and carry them out. You are the first ghost and hide the tokens: each is shown to all, then laid face down. Lay this blue treasure in a free cave with a tower or a crown.
 lesson-lay-done = The small sign recalls what lies there; at a table without the memory aid you have to remember it. Six tokens are laid before the game begins, and you are already showing the next.
-lesson-start = Now you are a runner; somebody else haunts the crypt in the middle. Stairs lead down in the four corners. Choose one to begin at.
+lesson-start = Now you are a runner; somebody else haunts the crypt in the middle. There are stairs in the four corners. Choose where you begin.
 lesson-start-done = Everybody gets three keys, a lamp, a pickaxe and a detector. Try to remember: a red treasure lies in the crown cave in the west, a trap in the tower cave in the west.
 lesson-arrive = Every turn begins with a key from the draw pile; you have yours. Then you go from cave to cave, one key a door. The pile shows a crown: go through the red door into the crown cave.
 lesson-arrive-done = On every arrival in a cave with the blazon on top of the pile you draw that key. With luck a turn takes you a long way.
@@ -399,16 +399,16 @@ lesson-lamp-done = That is an arrival like any other: look for a token, or for t
 lesson-pickaxe = A treasure lies in the tower cave north of you, but there is no door. Use the pickaxe: it breaks through any wall into a neighbouring cave.
 lesson-pickaxe-done = You are through, and there is the token. The pickaxe breaks no wall to the outside: the castle is left by its doors only.
 lesson-detect = The ghost is in the cave south of you, and four cards lie face down: its plan for this round. Use the detector!
-lesson-detect-done = Lion, cross, stag, tower, for all to see. The lion is the hall you stand in: it is coming straight for you. Run!
+lesson-detect-done = Lion, cross, stag, tower, for all to see. The lion is the cave you stand in: it is coming straight for you. Run!
 lesson-end = You have gone north through the blue door, out of its way. (Nobody may enter the cave where the ghost stands.) You can do no more: end your turn.
-lesson-end-done = The ghost found the hall empty. It walked on, and its last card named no neighbouring cave: such a card ends its walk. Otherwise it would have entered all four.
+lesson-end-done = The ghost found the cave empty. It walked on, and its last card named no neighbouring cave: such a card ends its walk. Otherwise it would have entered all four.
 lesson-discard = At the end of a turn you may keep three keys. You hold four: discard one.
 lesson-discard-done = When the draw pile is empty, the discards are shuffled into a new one at once.
-lesson-plan = Caught: now you are the ghost! You lay exactly four of your seven cards. Three lie there: lion, vert and or, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
+lesson-plan = Caught: now you are the ghost! You lay exactly four of your seven cards. Three lie there: lion, split shield, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
 lesson-plan-done = You go through walls, never diagonally. The plan is yours alone, unless somebody uses a detector.
-lesson-seal = Your left neighbour has two red treasures: your colour! You would come by on your second step. Close the plan, and see.
+lesson-seal = { $left_seat_name } has two red treasures: your colour! Your second step leads to that cave. Close the plan, and see.
 lesson-seal-done = Caught! The red treasures are yours: the ghost takes those of its own colour, no others. Your victim becomes the ghost, without keys or objects; you run on from here with three keys and all objects.
-lesson-leave = Eight treasures! And here is the green way out of the western hall. Touch the outer door: your green key opens it.
+lesson-leave = Eight treasures! And here is the green way out, in the large cave in the west. Touch the outer door: your green key opens it.
 lesson-leave-done = You are out, and you have won! With fewer treasures the door would have stayed shut. Now play, and keep your eyes open when tokens are shown.
 
 ## Why a bot plays so
@@ -432,7 +432,7 @@ reason-prize = most is to be gained from that one
 ## The board in the browser
 
 web-castle = The caves from above
-web-how = The arrow keys go from cave to cave. Enter goes into a cave, uses the tool you hold there, lays the token, or as the ghost lays the card that leads there; Escape lets go of a key or tool.
+web-how = The arrow keys go from cave to cave. Enter goes into a cave, uses the object you hold there, lays the token, or as the ghost lays the card that leads there; Escape lets go of a key or object.
 web-seats = Players
 web-round = Round { $round }
 web-cards = Your ghost cards
@@ -461,6 +461,7 @@ web-room-start = you can begin here
 web-exit = Way out of cave { $room }: { $colour_name } outer door
 web-exit-open = Way out of cave { $room }: { $colour_name } outer door, you can leave and win
 web-key = { $colour_name } key with { $back_name }
+web-keys-over = { $count }/{ $most } keys
 web-several =
     { $copies ->
         [one] { $key }
@@ -477,7 +478,7 @@ web-face-down = face down
 web-role-runner = runner
 web-place = cave { $room }
 web-place-none = not in the caves yet
-web-seat-colour = collects as own colour: { $token_name }
+web-seat-colour = own colour: { $token_name }
 web-seat = { $seat_name }, { $role }, { $place }, { $colour }
 web-count = { $count } of { $goal } treasures
 web-held = { $count } × { $token_name }
@@ -494,7 +495,7 @@ web-backs =
     }
 web-objects =
     { $count ->
-        [0] no objects left
+        [0] no objects
        *[other] objects: { $objects }
     }
 web-pile =
@@ -540,7 +541,7 @@ web-note-lost = Your plan has already led nowhere: no further cave is reached. L
 web-note-apart = Cave { $room } does not touch cave { $end }, where your plan ends so far.
 web-note-full = Your plan is full: close it.
 web-costly-nowhere = No cave next to { $room } has the blazon { $blazon_name }: your walk would end there. You may lay it all the same.
-web-costly-detector = The ghost’s plan is turned up for everybody, and the detector is used up. It cannot be undone.
+web-costly-detector = The ghost’s plan is turned up for everybody, and the detector is used up.
 web-status-plan-more =
     { $count ->
         [0] Your plan has four cards: close it.
@@ -550,6 +551,8 @@ web-status-plan-more =
 web-status-move = Your turn: keys, objects, or end it.
 web-status-goal = You have enough treasures: get out through an outer door!
 web-capture-title = { $seat_name } has caught { $other_seat_name }
+web-capture-you = { $seat_name } has caught you
+web-capture-by-you = You have caught { $other_seat_name }
 web-capture-ghost =
     { $keys ->
         [0] is the ghost from now on, in the crypt, and has lost all objects
@@ -564,4 +567,4 @@ web-capture-runner =
         [0] was the ghost and runs on from cave { $room } with three new keys and one of each object; there was nothing in the right colour to take
        *[other] was the ghost, takes { $count } × { $token_name }, and runs on from cave { $room } with three new keys and one of each object
     }
-web-capture-next = { $seat_name } lays what arrives and plans; then { $first_seat_name } starts.
+web-capture-next = { $seat_name } lays the tokens that arrive and plans; then { $first_seat_name } starts.

@@ -85,7 +85,7 @@ event-laid =
        *[other] { $seat_name } lays a ghost card face down, { $cards } so far: { $blazon_name }.
     }
 event-planned =
-    { $seat_name } has planned a way of { $cards ->
+    { $seat_name } has planned a walk of { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
@@ -131,8 +131,8 @@ ending-rounds = Nobody got out in 200 rounds: the game is drawn.
 ## Options
 
 option-edition = Edition
-    .help = How many keys there are, and whether a first hand of a single colour is dealt anew.
-option-edition-1998 = 1998: 39 keys
+    .help = How many keys there are, and whether a first hand of a single colour is dealt anew. The 1998 edition can also be played in the dark: a button beside the castle puts the light out.
+option-edition-1998 = 1998: 39 keys, also in the dark
 option-edition-2001 = 2001: 45 keys
 option-edition-2003 = 2003: 45 keys, hands of one colour dealt anew
 option-first = First ghost
@@ -154,11 +154,11 @@ illegal-over = The game is over (MG-3.3, MG-3.11).
 illegal-chance = Chance cannot do that now (MG-2.1, MG-3.4).
 illegal-wait-for-chance = A key is still being dealt or drawn (MG-2.1, MG-3.4).
 illegal-not-chance = It is a player’s turn: nothing is dealt or drawn now (MG-3).
-illegal-plan-first = The ghost must first plan its way (MG-3.1).
+illegal-plan-first = The ghost must first plan its walk (MG-3.1).
 illegal-planned = The card { $blazon_name } already lies in the plan: its cards are all different (MG-3.1).
 illegal-plan-full = Four cards lie in the plan, and there can be no more (MG-3.1).
 illegal-plan-empty = The plan needs at least one card (MG-3.1).
-illegal-plan-over = The ghost has planned its way and cannot change it (MG-3.1).
+illegal-plan-over = The ghost has planned its walk and cannot change it (MG-3.1).
 illegal-no-catch = The ghost has not come to any runner: it walks when all have moved (MG-3.9).
 illegal-no-discard = You only discard a key when you hold five (MG-3.5).
 illegal-not-moved = You have not moved yet: play a key, or stay (MG-3.2).
@@ -200,7 +200,7 @@ position-ghost = The ghost (third field) does not fit the phase { $phase }: it i
 position-ghost-keys = Seat { $letter } is the ghost and cannot have keys (MG-2.1).
 position-turn-of-ghost = In the phase { $phase } it must be the turn of the ghost, seat { $letter }.
 position-turn-of-runner = In the phase { $phase } it must be the turn of a runner, but seat { $letter } is the ghost.
-position-no-plan = In the phase { $phase } the ghost has planned its way: the fourth field cannot be empty (MG-3.1).
+position-no-plan = In the phase { $phase } the ghost has planned its walk: the fourth field cannot be empty (MG-3.1).
 position-needs-no-plan = In the phase { $phase } no plan lies on the table: the fourth field must be - (MG-3.10).
 position-out = Seat { $letter } cannot be out: only the winner is (MG-3.3).
 position-dungeon = Seat { $letter } cannot be in the dungeon: only the ghost begins there (MG-3.9).
@@ -272,8 +272,8 @@ walk-lost = the last one leads nowhere
 status-first = The first ghost is being chosen.
 status-deal = The keys are being dealt.
 status-top = The next back comes to the top of the draw pile.
-status-plan-you = You are the ghost: plan your way.
-status-plan-other = { $seat_name } plans the ghost’s way.
+status-plan-you = You are the ghost: plan your walk.
+status-plan-other = { $seat_name } plans the ghost’s walk.
 status-move-you = Your turn: play keys, or stay.
 status-move-other = It is { $seat_name }’s turn.
 status-draw = A key is being drawn.
@@ -291,17 +291,17 @@ lesson-several = Up to four keys in a turn! You have just come into this room an
 lesson-several-done = Fine. Until you stop you can take steps back. But keep some keys: without them you cannot run from the ghost.
 lesson-arrive = The draw pile shows the back of its top key: a cross. And you are in a room with a cross! Stop here.
 lesson-arrive-done = Whoever moves and stops in a room with the blazon on top of the pile draws that key. Only you see its colour.
-lesson-draw = The red way out is near, but only a red and a blue door lead out of this room, and your last key is green. Stay, and draw the top key.
+lesson-draw = The red way out is near, but only a red and a blue door lead out of this room, and your last key is green. Stay and draw: touch the draw pile.
 lesson-draw-done = Blue: that opens the door to the south. You either move or stay in a turn; whoever stays may always draw one key.
 lesson-discard = You have drawn a fifth key, and four is the most. Discard one: to the south there is a blue door, east of you a red one.
 lesson-discard-done = Everybody sees what you discard. When the draw pile is empty, all the discards are shuffled into a new one.
 lesson-stay = The ghost, in the dungeon, has laid three cards face down: the rooms it wants to enter. Will it come to you? With four good keys there is no need to draw: just stay.
 lesson-stay-done = Phew! The tower led it into the treasure room; then came the lion, which no neighbouring room has: its walk ends. The third card stays secret.
-lesson-plan = Caught: now you are the ghost! To win you must first catch somebody. In secret you lay one to four cards, which are your way. The dungeon leads to the treasure room only: lay its blazon, the tower.
-lesson-plan-done = The way goes on from there, through any wall but never diagonally. Each further card names a room next to the one before, and all the cards are different.
-lesson-seal = Tower, crown: through the treasure room into the room west of it. Your left neighbour stands one door further west and may well come that way. Close the plan.
-lesson-seal-done = Caught! At the first runner you meet you stop, and the roles change: your neighbour is the ghost, in the dungeon, and you run on from here with the keys. Your neighbour knows them all.
-lesson-catch = You have come upon two runners at once, and you may choose. You will get all keys of the one you catch: take your left neighbour, who has four.
+lesson-plan = Caught: now you are the ghost! To win you must first catch somebody. In secret you lay one to four cards: they are your walk. The dungeon leads to the treasure room only: lay its blazon, the tower.
+lesson-plan-done = The walk goes on from there, through any wall but never diagonally. Each further card names a room next to the one before, and all the cards are different.
+lesson-seal = Tower, crown: through the treasure room into the room west of it. { $left_seat_name } stands one door further west and may well come that way. Close the plan.
+lesson-seal-done = Caught! At the first runner you meet you stop, and the roles change: { $left_seat_name } is the ghost, in the dungeon, and you run on from here with the keys. The new ghost knows them all.
+lesson-catch = You have come upon two runners at once, and you may choose. You will get all keys of the one you catch: take { $left_seat_name }, who has four.
 lesson-catch-done = With four keys you are back in the race. The new ghost plans, and the runner to its left begins.
 lesson-leave = You came through the blue door into the south-west corner. Here is the red way out, and your last key is red. Touch the outer door!
 lesson-leave-done = You are out, and you have won! You know all you need: run when the ghost is near, and think about what it thinks you will do.
@@ -314,7 +314,7 @@ reason-hide = the ghost will hardly come there
 reason-collect = a key more is worth the wait
 reason-spare = this key is needed least
 reason-prowl = a runner may well be there
-reason-lurk = the way is long enough
+reason-lurk = the walk is long enough
 reason-prize = from there the way out is shortest
 
 ## At the table in a browser
@@ -354,6 +354,7 @@ web-known = known to you: { $keys }
 web-known-of = { $seat_name } holds, as you handed them over
 web-remember = look through the keys played
 web-close = Close
+web-keys-over = { $count }/{ $most } keys
 web-several =
     { $copies ->
         [one] { $key }
@@ -364,8 +365,9 @@ web-pile =
         [unknown] Draw pile of { $count }
        *[other] Draw pile of { $count }, on top { $back_name }
     }
+web-pile-caption = Stay and draw
 web-pile-draw = { $pile }: stay and draw the top key
-web-do-stay = Stay
+web-do-stay = Stay, draw nothing
 web-do-end = Stop here
 web-do-seal = Close the plan
 web-do-catch = Catch { $seat_name }
@@ -386,6 +388,8 @@ web-status-plan-more =
     }
 web-status-on-the-way = Go on through another door, or stop here.
 web-capture-title = { $seat_name } has caught { $other_seat_name }
+web-capture-you = { $seat_name } has caught you
+web-capture-by-you = You have caught { $other_seat_name }
 web-capture-ghost = is the ghost from now on, in the dungeon, and has handed over all keys
 web-capture-runner =
     { $count ->
@@ -394,7 +398,26 @@ web-capture-runner =
        *[other] was the ghost and now runs on from room { $room } with { $count } keys
     }
 web-capture-other = runs on as before
-web-capture-next = { $seat_name } plans the ghost’s way; then { $first_seat_name } starts.
+web-capture-next = { $seat_name } plans the ghost’s walk; then { $first_seat_name } starts.
 web-dark-enter = Play in the dark
 web-dark-leave = Leave the dark
-web-dark-lamp = Lamp: hold it to charge what glows
+web-dark-lamp = Lantern: hold it to charge what glows
+web-dark = In the dark
+web-dark-how = Hold the lantern to charge what glows.
+# By what glows: the shape of a door and of a key that opens it, the blazons, where it is.
+web-dark-shape =
+    { $colour ->
+        [red] round
+        [blue] square
+       *[green] three-cornered
+    }
+web-dark-side =
+    { $wall ->
+        [N] above you
+        [E] to your right
+        [S] below you
+       *[W] to your left
+    }
+web-dark-hint-move = Through the { web-dark-shape } door { web-dark-side }, to the { $blazon_name } (key with { $back_name })
+web-dark-hint-leave = Leave the castle through the { web-dark-shape } outer door { web-dark-side } (key with { $back_name })
+web-dark-hint-discard = Discard a { web-dark-shape } key (with { $back_name })

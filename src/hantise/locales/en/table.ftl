@@ -14,6 +14,9 @@ rules = Rules
 ## Seats
 
 seats = Players
+name-you = { $name } (you)
+    .behind = (you)
+seat-you = You
 seat-free = free
 seat-bot = bot
 seat-stand-in = a bot stands in
@@ -280,6 +283,7 @@ replay-last = To the end
 replay-step = Step
 replay-position = Step { $step } of { $last }
 replay-start = The beginning.
+replay-dealt = Everything is dealt: the game can begin.
 replay-eyes = Through whose eyes
 replay-eyes-public = A spectator’s
 replay-eyes-open = Everything open
@@ -328,6 +332,10 @@ lesson-from-start = Begin the lesson anew
 lesson-wanted = Like this: { $action }
 lesson-astray = That is allowed, but the scene is about something else: start it over.
 lesson-none = There is no lesson for this game
-lesson-you = You
-lesson-opponent = Your opponent
-lesson-opponent-many = Player { $letter }
+# Names of the house: the learner’s, unless the house knows another, and those at the other seats.
+lesson-learner = Glimmer
+lesson-other-1 = Whisper
+lesson-other-2 = Draught
+lesson-other-3 = Lantern
+lesson-other-4 = Cobweb
+lesson-other-5 = Lullaby

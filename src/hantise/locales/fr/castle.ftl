@@ -7,7 +7,7 @@ blazon-C = couronne
 blazon-T = tour
 blazon-X = croix
 blazon-H = chardon
-blazon-V = vert et or
+blazon-V = écu partagé
 blazon-S = cerf
 colour-red = rouge
 colour-blue = bleue
@@ -25,7 +25,7 @@ kind-table = une table de textes
 
 castle-title-macgregor = Le château des MacGregor
 castle-title-macgregor-treasure = Les caves des MacGregor
-castle-description = Un plan vu d’en haut : { $rooms } salles, { $doors } portes, { $exits } portes extérieures.
+castle-description = Un plan vu d’en haut : { $rooms } pièces, { $doors } portes, { $exits } portes extérieures.
 castle-door = porte { $colour_name }
 castle-exit = porte extérieure { $colour_name }
 castle-dungeon = cachot
@@ -35,7 +35,27 @@ castle-stairs = escalier
 
 ## Vérifier
 
-castle-good = { $name } : rien à redire à ce château ({ $rooms } salles, { $doors } portes, { $exits } portes extérieures).
+castle-good = { $name } : rien à redire à ce château ({ $rooms } pièces, { $doors } portes, { $exits } portes extérieures).
+castle-facts-doors = Portes : { $red } en rouge, { $blue } en bleu, { $green } en vert.
+castle-facts-exits = Portes extérieures : { $red } en rouge, { $blue } en bleu, { $green } en vert.
+castle-way-out =
+    { $doors ->
+        [0] Aucun chemin ne mène dehors depuis { $start }.
+        [one] Depuis { $start }, une seule porte mène dehors.
+       *[other] Depuis { $start }, le plus court chemin vers la sortie passe par { $doors } portes.
+    }
+castle-warnings = On peut y jouer, mais attention :
+castle-warning-out-in-one-turn =
+    { $doors ->
+        [one] { $cells } : avec la bonne clé, un joueur est dehors dès le premier tour, par une seule porte.
+       *[other] { $cells } : avec les bonnes clés, un joueur est dehors dès le premier tour, par { $doors } portes ; on peut jouer jusqu’à { $keys } clés.
+    }
+castle-warning-useless-keys = Aucune porte n’est { $colour_name } : les clés de cette couleur n’ouvrent rien.
+castle-warning-narrow-caves =
+    { $count ->
+        [one] { $cells } : tant que le fantôme se tient dans cette cave, on ne passe plus d’un côté à l’autre.
+       *[other] { $cells } : tant que le fantôme se tient dans l’une de ces caves, on ne passe plus d’un côté à l’autre.
+    }
 castle-faults =
     { $faults ->
         [one] Un défaut :
@@ -87,9 +107,9 @@ castle-fault-hall-twice = { $cells } : déjà dans une autre grande salle.
 castle-fault-hall-apart = { $cells } : les cases d’une grande salle doivent se toucher.
 castle-fault-hall-blazons = { $cells } : les cases d’une grande salle doivent porter le même blason.
 castle-fault-door-form = « { $given } », parmi les portes { $colour_name }s, ne donne pas deux cases comme 02-12.
-castle-fault-door-in-room = { $cells } : une porte { $colour_name } à l’intérieur d’une même salle.
-castle-fault-door-apart = { $cells } : une porte { $colour_name } entre des salles qui ne se touchent pas.
-castle-fault-door-twice = { $cells } : il y a déjà une porte entre ces deux salles.
+castle-fault-door-in-room = { $cells } : une porte { $colour_name } à l’intérieur d’une même pièce.
+castle-fault-door-apart = { $cells } : une porte { $colour_name } entre des pièces qui ne se touchent pas.
+castle-fault-door-twice = { $cells } : il y a déjà une porte entre ces deux pièces.
 castle-fault-exit-form = « { $given } » n’est pas un mur extérieur ; donnez la case et le mur, comme 40S.
 castle-fault-exit-inside = { $cells } : le mur { $wall_name } ne donne pas sur l’extérieur.
 castle-fault-exit-colour =
@@ -119,12 +139,12 @@ castle-fault-token-caves =
         [0] Aucune cave ne porte de tour ni de couronne ; il en faut { $least } pour les premiers jetons.
        *[other] Seulement { $given } caves portent une tour ou une couronne ({ $cells }) ; il en faut { $least } pour les premiers jetons.
     }
-castle-fault-few-rooms = Il y a { $given } salles ; un château en compte au moins { $least }.
-castle-fault-ambiguous = { $cells } : ces voisines de { $room } portent le même blason ({ $blazon_name }) ; une carte du fantôme ne désignerait plus une seule salle.
+castle-fault-few-rooms = Il y a { $given } pièces ; un château en compte au moins { $least }.
+castle-fault-ambiguous = { $cells } : ces voisines de { $room } portent le même blason ({ $blazon_name }) ; une carte du fantôme ne désignerait plus une seule pièce.
 castle-fault-unreachable =
     { $count ->
         [one] { $cells } : aucune porte n’y mène depuis { $start }.
-       *[other] { $cells } : aucune porte ne mène à ces salles depuis { $start }.
+       *[other] { $cells } : aucune porte ne mène à ces pièces depuis { $start }.
     }
 
 ## Dessiner et conserver des châteaux, sur le web
@@ -136,12 +156,14 @@ castle-of-ones-own = Un château personnel
 castle-paste = Coller un fichier de château…
 castle-draw-one = Dessiner un château
 castle-play = Y jouer maintenant
+castle-play-short = Jouer
+castle-share-short = Partager
+castle-export = Exporter
 castle-play-together = Y jouer à plusieurs…
 castle-copy = Copier dans mes châteaux
 castle-change = Modifier
-castle-change-named = Modifier { $name }
+castle-change-phone = Pour modifier ce château, ouvrez cette page sur une tablette ou un ordinateur.
 castle-delete = Supprimer
-castle-delete-named = Supprimer { $name }
 castle-delete-sure = Supprimer { $name } ?
     .text = Son adresse ne mènera plus nulle part. Les parties qui s’y jouent continuent, et leurs rediffusions restent.
 castle-draft = brouillon
@@ -153,12 +175,14 @@ castle-by = dessiné par { $name }
 castle-by-me = dessiné par vous
 
 castles-intro = Les MacGregor ont bâti plus d’un château. Recopiez le plan de votre boîte, ou dessinez-en un dont personne ne s’est jamais échappé ; la maison vérifie chaque pierre.
+castles-intro-phone = Voici vos châteaux, à regarder et où jouer. Pour en dessiner ou en modifier un, ouvrez cette page sur une tablette ou un ordinateur.
 castles-new = Un nouveau château
 castles-from-box = Partir du château de la boîte
-castles-from-nothing = Partir sans aucune porte
+castles-from-nothing = Partir d’un plan sans portes
 castles-from-file = Lire un fichier de château…
 castles-mine = Mes châteaux
 castles-none = Vous ne conservez encore aucun château.
+castles-play-box = Jouer dans le château de la boîte
 castles-count =
     { $count ->
         [one] { $count } château sur { $most } au plus
@@ -176,26 +200,29 @@ import-all-the-same = Dessiner ce qui peut l’être
 
 editor-title = Modifier un château
 editor-title-new = Dessiner un château
-editor-phone = Pour dessiner un château, il faut un écran plus grand : une tablette ou un ordinateur. Ici, vous pouvez regarder des châteaux et y jouer.
+editor-phone = Dessiner un château demande plus de place que n’en a un téléphone : ouvrez cette page sur une tablette ou un ordinateur. Ici, vous pouvez regarder des châteaux et y jouer.
+editor-phone-show = Le regarder et y jouer
 editor-no-name = Château sans nom
 editor-name = Nom
 editor-game = Jeu
 editor-rows = Rangées
 editor-columns = Colonnes
 editor-drawing = Le dessin
-editor-how = Touchez les murs et les salles. Au clavier : les flèches mènent de salle en mur et de mur en salle ; sur une salle, la lettre d’un blason ; sur un mur, R, B ou G pour une porte rouge, bleue ou verte, Suppr pour la murer, M pour une grande salle ; Entrée fait ce que fait l’outil choisi.
-editor-tools = Toucher dessine
-editor-tool-door = Portes
+editor-how = Au clavier : les flèches mènent de pièce en mur et de mur en pièce ; sur une pièce, la lettre d’un blason ; sur un mur, R, B ou G pour une porte rouge, bleue ou verte, Suppr pour la murer, M pour une grande salle ; Entrée fait ce que fait l’outil choisi.
+editor-tools = Outils
+door-tool-red = Porte rouge
+door-tool-blue = Porte bleue
+door-tool-green = Porte verte
 editor-tool-hall = Grandes salles
 editor-tool-treasure = Salle du trésor
 editor-tool-ghost = Crypte
 editor-tool-stairs = Escaliers
-editor-help-door = Touchez un mur : une porte rouge, bleue, verte, puis aucune. Dans un mur extérieur, elle mène hors du château.
-editor-help-hall = Touchez un mur pour réunir deux salles en une grande ; touchez une grande salle pour la défaire.
-editor-help-treasure = Touchez la salle d’où partent les coureurs. Le cachot se trouve contre son mur extérieur.
+editor-help-door = Touchez un mur pour y mettre une porte de cette couleur, touchez-le encore pour l’enlever. Dans un mur extérieur, elle mène hors du château.
+editor-help-hall = Touchez un mur pour réunir deux pièces en une grande salle ; touchez une grande salle pour la séparer de nouveau.
+editor-help-treasure = Touchez la pièce d’où partent les joueurs. Le cachot se trouve contre son mur extérieur.
 editor-help-ghost = Touchez la cave d’où part le fantôme.
 editor-help-stairs = Touchez une cave pour y mettre un escalier, ou pour l’enlever.
-editor-help-blazon = Touchez une salle pour lui donner ce blason. Les murs reçoivent toujours des portes.
+editor-help-blazon = Touchez une pièce pour lui donner ce blason. Un mur touché reçoit une porte : rouge, bleue, verte, puis aucune.
 editor-undo = Annuler
 editor-redo = Rétablir
 editor-import = Lire un fichier…
@@ -208,9 +235,39 @@ editor-leave = Partir sans enregistrer ?
 editor-saved = Enregistré.
 editor-show = Le voir comme les autres
 editor-draft-help = Un brouillon s’enregistre et se partage ; on peut y jouer dès que plus rien n’y cloche.
-editor-good = Rien à redire à ce château : { $rooms } salles, { $doors } portes, { $exits } portes extérieures.
+editor-good = Rien à redire à ce château.
+editor-todo = Reste à faire
+editor-mend = Trouver des blasons qui conviennent
+editor-mend-not = Quelle que soit leur place, { $blazons } blasons ne suffisent pas ici : séparez une grande salle qui a trop de voisines.
+editor-todo-unreachable =
+    { $count ->
+        [one] Aucune porte ne mène de { $start } à une dernière pièce : donnez-lui une porte.
+       *[other] Aucune porte ne mène encore de { $start } à { $count } pièces : touchez des murs jusqu’à ce que toutes s’éclairent.
+    }
+editor-todo-exits =
+    { $given ->
+        [0] { $expected } portes extérieures : touchez des murs extérieurs.
+       *[other] { $expected } portes extérieures, dont { $given } déjà en place. Touchez des murs extérieurs.
+    }
+editor-todo-stairs = { $expected } caves avec un escalier, dont { $given } déjà en place. Choisissez « Escaliers » et touchez des caves.
+editor-todo-few-rooms = Au moins { $least } pièces ; il y en a { $given } pour l’instant.
+editor-todo-token-caves = Au moins { $least } caves avec une tour ou une couronne, pour les premiers jetons ; il y en a { $given } pour l’instant.
+editor-not-reached = Aucune porte n’y mène encore.
+facts-rooms = Pièces
+facts-doors = Portes
+facts-exits = Portes extérieures
+facts-way = Plus court chemin vers la sortie depuis { $starts }
+    .doors =
+        { $doors ->
+            [0] aucun
+            [one] { $doors } porte
+           *[other] { $doors } portes
+        }
+name-title = Comment s’appelle ce château ?
+name-help = Il peut aussi rester sans nom.
 editor-good-short = Plus rien à redire.
 editor-cell = { $cell }, { $blazon_name }
+editor-cell-unknown = { $cell }, aucun blason connu
 editor-in-hall = grande salle { $cells }
 editor-wall = Mur entre { $one } et { $other }, sans porte
 editor-door = Mur entre { $one } et { $other }, porte { $colour_name }

@@ -389,9 +389,9 @@ lesson-double-done = Après un Double ou un Triple, vous devez rejouer. Vous ave
 lesson-copy = Miss Copy (X) n’a pas de valeur propre. Jouée avec une autre carte, elle devient cette carte : jouez votre 9 avec elle et vous aurez un Double.
 lesson-copy-done = Deux 9, donc vous rejouez. Seule, Miss Copy ne peut rien faire du tout : évitez de la garder pour la fin.
 lesson-twist = Jouez Twist, le 8 : il inverse le sens de jeu.
-lesson-twist-done = C’est votre voisin de droite qui a dû lui répondre ; il n’a pas pu et a pris le Cimetière. On joue désormais dans l’autre sens.
+lesson-twist-done = C’est { $right_seat_name }, à votre droite, qui a dû lui répondre, n’a pas pu, et a pris le Cimetière. On joue désormais dans l’autre sens.
 lesson-kitty = Igor (12) est effrayant : seuls peuvent suivre un autre 12, un sans-peur ou un Quatuor, et donc pas même votre 14. Mais Kitty est sans peur. Jouez-le !
-lesson-kitty-done = Kitty est à côté du Cimetière et il faut toujours battre Igor. Votre voisin de gauche a passé son tour, et le suivant a dû tout prendre, Kitty compris.
+lesson-kitty-done = Kitty est à côté du Cimetière et il faut toujours battre Igor. { $left_seat_name }, à votre gauche, a passé son tour, et le suivant a dû tout prendre, Kitty compris.
 lesson-luck = Aucune de vos cartes ne va sur un 7. Tentez votre chance : la première carte de la Crypte est retournée, et jouée si elle convient.
 lesson-luck-done = Un 10 : il convient ! Sinon, il serait venu dans votre main avec tout le Cimetière. Moins il y a de cartes en jeu, plus on peut oser.
 lesson-take = Un 13, et rien pour le battre. Mais voyez : deux 9 sont dans le Cimetière, et vous en avez deux. Avant minuit, ce peut être une aubaine : prenez le Cimetière.
@@ -406,7 +406,7 @@ lesson-midnight = Il reste une carte dans la Crypte. Jouez, et vous la piocherez
 lesson-midnight-done = Minuit ! Désormais, on ne pioche plus et on ne tente plus sa chance. La main d’abord, le Manoir ensuite : qui se débarrasse de tout est sorti.
 lesson-manor = Il est minuit passé et votre main est vide. Vous pouvez retourner la première carte de votre Manoir : elle est jouée à l’aveugle. (Vous pourriez aussi prendre le Cimetière, mais à quoi bon ?)
 lesson-manor-done = Un 9 sur un 4 : un fantôme de moins dans votre Manoir. S’il n’avait pas convenu, il serait dans votre main, avec le Cimetière.
-lesson-out = Votre Manoir est vide et votre voisin de gauche est déjà sorti. Débarrassez-vous de vos deux dernières cartes !
+lesson-out = Votre Manoir est vide et { $left_seat_name }, à votre gauche, n’a déjà plus de cartes. Débarrassez-vous de vos deux dernières cartes !
 lesson-out-done = Un Double vous ferait rejouer, mais vous n’avez plus rien : vous faites partie des gagnants. Le dernier joueur garde ses fantômes, perd, et pousse un cri terrifiant. Vous savez tout de Ghooost !
 
 ## Pourquoi un robot joue ainsi

@@ -324,18 +324,18 @@ lesson-open-done = Les yeux au-dessus de la défausse indiquent le degré de fra
 lesson-raise = Le degré est de 4 et les derniers fantômes sont jaunes. Jouez une autre couleur : ses fantômes s’ajoutent au degré.
 lesson-raise-done = D’autres fantômes sont apparus et le degré a monté. Il peut atteindre 7, jamais le dépasser.
 lesson-mirror = À 6, presque rien ne passe plus. Mais vous avez la couleur de la dernière carte : jouez votre fantôme jaune en miroir. Le degré ne bouge pas et le sens de jeu s’inverse.
-lesson-mirror-done = « 6, miroir » : c’est votre voisin de droite qui a dû affronter le 6, et il a pris la défausse et 1 PP. Voyez les flèches : on joue dans l’autre sens.
+lesson-mirror-done = « 6, miroir » : c’est { $right_seat_name }, à votre droite, qui a dû affronter le 6, et a pris la défausse et 1 PP. Voyez les flèches : on joue dans l’autre sens.
 lesson-seven = Le degré est de 5. Trois fantômes de plus feraient 8 : une telle carte est refusée, touchez-en une pour voir. Deux font 7 tout juste, et c’est permis. Jouez-les !
-lesson-seven-done = Un 7 brûle les doigts. Votre voisin n’a rien pu jouer : il a pris la défausse et 1 PP.
+lesson-seven-done = Un 7 brûle les doigts. { $left_seat_name }, à votre gauche, n’a rien pu jouer et a pris la défausse et 1 PP.
 lesson-mist = Cette fois, le 7 est pour vous et aucun de vos fantômes ne passe. Cachez-vous : jouez votre Brume. Elle se pose à côté de la défausse et ne change rien.
-lesson-mist-done = « 7, brume. » Mais les derniers fantômes sont toujours noirs, et votre voisin en avait un : miroir ! Le 7 vous revient.
+lesson-mist-done = « 7, brume. » Mais les derniers fantômes sont toujours noirs, et { $left_seat_name } en avait un : miroir ! Le 7 vous revient.
 lesson-take = Ni fantôme noir ni Brume : aucune de vos cartes n’est jouable. Touchez la défausse pour la prendre.
 lesson-take-done = La défausse est devant vous, face cachée, hors de la manche, et vous coûte 1 Point de Peur (PP). À la fin, qui en a le moins l’emporte.
 lesson-reopen = Votre tour n’est pas fini : ouvrez une autre défausse avec une carte Fantôme. Plus elle a de fantômes, moins le suivant a de marge.
 lesson-reopen-done = Prendre et ouvrir, c’est un seul tour : tant que vous n’avez pas ouvert, vous pouvez changer d’avis.
-lesson-round = La pioche est vide et votre voisin de gauche n’a plus de carte. Vous n’avez pris aucune défausse dans cette manche : jouez votre dernière carte.
-lesson-round-done = Le tour de votre voisin est venu, la main vide : la manche est finie. Vous n’y avez pris aucun PP, vous rendez donc les vôtres, 3 au plus. La manche suivante commence.
-lesson-win = Fin de la dernière manche. Vous avez 3 PP et votre voisin de gauche 2, mais vous n’en avez pris aucun dans cette manche. Jouez votre dernière carte !
+lesson-round = La pioche est vide et { $left_seat_name }, à votre gauche, n’a plus de carte. Vous n’avez pris aucune défausse dans cette manche : jouez votre dernière carte.
+lesson-round-done = C’est à { $left_seat_name }, qui n’a plus de carte : la manche est finie. Vous n’y avez pris aucun PP, vous rendez donc les vôtres, 3 au plus. La manche suivante commence.
+lesson-win = Fin de la dernière manche. Vous avez 3 PP et { $left_seat_name }, à votre gauche, 2, mais vous n’en avez pris aucun dans cette manche. Jouez votre dernière carte !
 lesson-win-done = Vous rendez vos 3 PP et c’est vous qui en avez le moins : vous gagnez. Vous savez tout de Ghosts.
 
 ## Pourquoi un robot joue ainsi

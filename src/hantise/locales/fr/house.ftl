@@ -7,6 +7,7 @@ nav = Menu principal
 nav-home = Hantise, l’entrée
 nav-lobby = Salon
 nav-mine = Mes parties
+nav-castles = Châteaux
 nav-leaderboard = Classements
 nav-settings = Réglages
 nav-admin = Administration

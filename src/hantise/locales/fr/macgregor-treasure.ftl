@@ -21,7 +21,7 @@ back-crown = à la couronne
 back-tower = à la tour
 back-cross = à la croix
 back-thistle = au chardon
-back-vert = au blason vert et or
+back-vert = à l’écu partagé
 back-stag = au cerf
 
 blazon-lion = lion
@@ -29,7 +29,7 @@ blazon-crown = couronne
 blazon-tower = tour
 blazon-cross = croix
 blazon-thistle = chardon
-blazon-vert = vert et or
+blazon-vert = écu partagé
 blazon-stag = cerf
 
 # Les clés et les cartes fantôme par leur nom court.
@@ -38,35 +38,35 @@ keys-rC = rouge à la couronne
 keys-rT = rouge à la tour
 keys-rX = rouge à la croix
 keys-rH = rouge au chardon
-keys-rV = rouge au blason vert et or
+keys-rV = rouge à l’écu partagé
 keys-rS = rouge au cerf
 keys-bL = bleue au lion
 keys-bC = bleue à la couronne
 keys-bT = bleue à la tour
 keys-bX = bleue à la croix
 keys-bH = bleue au chardon
-keys-bV = bleue au blason vert et or
+keys-bV = bleue à l’écu partagé
 keys-bS = bleue au cerf
 keys-gL = verte au lion
 keys-gC = verte à la couronne
 keys-gT = verte à la tour
 keys-gX = verte à la croix
 keys-gH = verte au chardon
-keys-gV = verte au blason vert et or
+keys-gV = verte à l’écu partagé
 keys-gS = verte au cerf
 plan-L = carte fantôme lion
 plan-C = carte fantôme couronne
 plan-T = carte fantôme tour
 plan-X = carte fantôme croix
 plan-H = carte fantôme chardon
-plan-V = carte fantôme vert et or
+plan-V = carte fantôme écu partagé
 plan-S = carte fantôme cerf
 cards-L = lion
 cards-C = couronne
 cards-T = tour
 cards-X = croix
 cards-H = chardon
-cards-V = vert et or
+cards-V = écu partagé
 cards-S = cerf
 
 token-red = trésor rouge
@@ -87,7 +87,7 @@ action-move = Passer une porte { $colour_name } vers la cave { $room } (clé { $
 action-leave = Sortir du château par la porte { $colour_name } (clé { $back_name })
 action-lamp = Utiliser la lampe : prendre l’escalier vers la cave { $room }
 action-pickaxe = Utiliser la pioche : percer le mur vers la cave { $room }
-action-detector = Utiliser le détecteur : faire retourner le plan du fantôme
+action-detector = Utiliser le détecteur : faire retourner les cartes du fantôme
 action-turn = Retourner le jeton
 action-pass-by = Laisser le jeton
 action-end = Finir le tour
@@ -95,8 +95,8 @@ action-discard = Défausser une clé { $colour_name } ({ $back_name })
 action-lay = Poser le jeton dans la cave { $room }
 action-start = Commencer à l’escalier de la cave { $room }
 action-plan = Poser la carte fantôme { $blazon_name }
-action-seal = Fermer le plan
-action-catch = Passer la malédiction à { $seat_name }
+action-seal = Valider le parcours
+action-catch = Transmettre la malédiction à { $seat_name }
 # Le hasard désigne le premier fantôme, tire un jeton, donne une clé ou montre le dos suivant.
 action-first = { $seat_name } est le premier fantôme
 action-token = Jeton tiré : { $token_name }
@@ -135,7 +135,7 @@ event-drawn =
 event-moved = { $seat_name } joue une clé { $colour_name } ({ $back_name }) et entre dans la cave { $room } ({ $blazon_name }).
 event-lamp = { $seat_name } allume la lampe et prend l’escalier vers la cave { $room } ({ $blazon_name }).
 event-pickaxe = { $seat_name } perce le mur à la pioche vers la cave { $room } ({ $blazon_name }).
-event-detected = { $seat_name } utilise le détecteur ; le plan du fantôme est retourné : { $cards_names }.
+event-detected = { $seat_name } utilise le détecteur ; les cartes du fantôme sont retournées : { $cards_names }.
 event-treasure =
     { $seat_name } retourne le jeton de la cave { $room } et le garde : { $token_name }. Cela fait { $treasures ->
         [one] { $treasures } trésor.
@@ -154,7 +154,7 @@ event-escaped = { $seat_name } ouvre la porte extérieure { $colour_name } (clé
 event-walked = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } et traverse le mur vers la cave { $room }.
 event-lost = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } : aucune cave voisine n’a ce blason, son parcours s’arrête là.
 event-met-nobody = { $seat_name } n’a rencontré personne et reprend ses cartes fantôme.
-event-caught = { $seat_name } attrape { $other_seat_name } dans la cave { $room } ! { $other_seat_name } devient le fantôme et part dans la crypte ; { $seat_name } continue à pied depuis cette cave.
+event-caught = { $seat_name } attrape { $other_seat_name } dans la cave { $room } ! { $other_seat_name } devient le fantôme et part dans la crypte ; { $seat_name } devient joueur et repart de cette cave.
 event-stolen =
     { $seat_name } prend { $count } × { $token_name } à { $other_seat_name } et possède maintenant { $treasures ->
         [one] { $treasures } trésor.
@@ -218,9 +218,9 @@ illegal-lay-tower-crown = Les premiers jetons vont dans les caves à la tour ou 
 illegal-lay-pawn = Il y a un pion dans la cave { $room } : elle ne reçoit pas de jeton (MT-3.1).
 illegal-lay-blazon = La cave { $room } n’a pas le blason visible sur la pile de clés (MT-3.1).
 illegal-no-stairs = Il n’y a pas d’escalier dans la cave { $room } (MT-2.2).
-illegal-plan-short = Il faut exactement quatre cartes dans le plan (MT-3.2).
-illegal-planned = La carte { $blazon_name } est déjà dans le plan : ses cartes sont toutes différentes (MT-3.2).
-illegal-plan-full = Le plan compte déjà quatre cartes, c’est le maximum (MT-3.2).
+illegal-plan-short = Il faut exactement quatre cartes dans le parcours (MT-3.2).
+illegal-planned = La carte { $blazon_name } est déjà dans le parcours : ses cartes sont toutes différentes (MT-3.2).
+illegal-plan-full = Le parcours compte déjà quatre cartes, c’est le maximum (MT-3.2).
 illegal-plan-over = Le fantôme a préparé son parcours et ne peut plus le changer (MT-3.2).
 illegal-not-in-hand = Vous n’avez pas de clé { $colour_name } { $back_name } (MT-3.4, MT-3.7).
 illegal-no-door = Aucune porte ne mène d’ici à la cave { $room } (MT-3.4).
@@ -240,7 +240,7 @@ illegal-lamp-there = L’escalier ne mène pas d’ici à la cave { $room } (MT-
 illegal-no-pickaxe = Vous n’avez plus de pioche (MT-3.6).
 illegal-pickaxe-there = La cave { $room } n’est derrière aucun mur de celle-ci (MT-3.6).
 illegal-no-detector = Vous n’avez plus de détecteur (MT-3.6).
-illegal-plan-open = Le plan du fantôme a déjà été retourné (MT-3.6).
+illegal-plan-open = Les cartes du fantôme ont déjà été retournées (MT-3.6).
 illegal-no-token = On ne retourne un jeton qu’en arrivant dessus, et vous ne venez pas d’arriver sur un jeton (MT-3.5).
 illegal-no-discard = On ne défausse des clés qu’à la fin de son tour, pour en garder trois (MT-3.7).
 illegal-no-catch = Le fantôme n’a encore rejoint personne : il se déplace quand tous ont joué (MT-3.10).
@@ -250,7 +250,7 @@ illegal-no-start = Tout le monde a commencé : on ne choisit plus d’escalier 
 
 ## Ce qui ne va pas dans le texte d’une position
 
-position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, plan, dernier parcours, dessus de la pile, défausse, jetons, places) ; ce texte en a { $given }.
+position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, parcours préparé, dernier parcours, dessus de la pile, défausse, jetons, places) ; ce texte en a { $given }.
 position-seats =
     Le neuvième champ décrit { $given ->
         [one] { $given } place
@@ -283,8 +283,8 @@ position-ghost-things = La place { $letter } est le fantôme et ne peut avoir ni
 position-turn-of-ghost = Dans la phase { $phase }, ce doit être au fantôme, la place { $letter }.
 position-turn-of-runner = Dans la phase { $phase }, ce doit être à un autre joueur, or la place { $letter } est le fantôme.
 position-no-plan = Dans la phase { $phase }, le fantôme a préparé son parcours : le quatrième champ doit avoir quatre cartes (MT-3.2).
-position-needs-no-plan = Dans la phase { $phase }, aucun plan n’est sur la table : le quatrième champ doit être - (MT-3.2).
-position-plan-open = Dans la phase { $phase }, aucun plan ne peut avoir été retourné (MT-3.6).
+position-needs-no-plan = Dans la phase { $phase }, aucun parcours n’est préparé : le quatrième champ doit être - (MT-3.2).
+position-plan-open = Dans la phase { $phase }, aucun parcours ne peut avoir été retourné (MT-3.6).
 position-not-placed = Le pion de la place { $letter } ne convient pas à la phase : on place les pions l’un après l’autre, à partir de la gauche du fantôme (MT-2.2).
 position-out = La place { $letter } ne peut pas être dehors : seul le gagnant y est (MT-4.1).
 position-room = La place { $letter } est dans la cave { $room }, qui n’existe pas dans ce château (MT-1.1).
@@ -324,7 +324,7 @@ position-no-room-for-token = Aucun jeton ne peut arriver : le sac est vide, ou 
 
 heading-pile = Pile de clés
 heading-bag = Sac
-heading-plan = Plan
+heading-plan = Parcours
 heading-walk = Dernier parcours
 heading-keys = Vos clés
 heading-room = Cave
@@ -387,31 +387,31 @@ status-over = La partie est terminée.
 
 ## La première partie guidée
 
-lesson-lay = Le but : ramasser huit trésors et les emporter dehors. Vous êtes le premier fantôme et cachez les jetons, montrés à tous puis posés face cachée. Posez ce trésor bleu dans une cave libre à la tour ou à la couronne.
+lesson-lay = Le but : ramasser huit trésors et les emporter dehors. Vous êtes le premier fantôme et vous cachez les jetons : on les montre à tous, puis on les pose face cachée. Posez ce trésor bleu dans une cave libre à la tour ou à la couronne.
 lesson-lay-done = Le petit signe rappelle ce qui est là ; à une table sans aide-mémoire, il faut le retenir. On pose six jetons avant de commencer, et vous montrez déjà le suivant.
 lesson-start = Vous êtes maintenant parmi les joueurs ; quelqu’un d’autre hante la crypte, au milieu. Il y a un escalier dans chaque coin. Choisissez celui où vous commencez.
 lesson-start-done = Chacun reçoit trois clés, une lampe, une pioche et un détecteur. Retenez ceci : à l’ouest, un trésor rouge est dans la cave à la couronne, un piège dans la cave à la tour.
 lesson-arrive = Chaque tour commence par une clé tirée de la pile ; vous avez la vôtre. Puis on va de cave en cave, une clé par porte. La pile montre une couronne : passez la porte rouge vers la cave à la couronne.
 lesson-arrive-done = À chaque arrivée dans une cave dont le blason est visible sur la pile, on tire cette clé. Avec de la chance, un tour mène loin.
 lesson-turn = Il y a un jeton ici, et on ne peut le retourner qu’en arrivant. Vous vous en souvenez : c’est là que le trésor rouge a été posé. Retournez-le !
-lesson-turn-done = Il est devant vous, face visible : tout le monde peut compter vos trésors. Le rouge est votre couleur ; il vous en faut huit, de toutes couleurs.
-lesson-trap = Encore une cave avec un jeton. Mais ici, dans la cave à la tour à l’ouest, on a posé un piège ! Un piège coûte toutes vos clés et la fin de votre tour. Laissez-le.
+lesson-turn-done = Il est devant vous, face visible : tout le monde peut compter vos trésors. Le rouge est votre couleur ; il vous en faut huit, quelle que soit leur couleur.
+lesson-trap = Encore une cave avec un jeton. Mais ici, dans la cave à la tour à l’ouest, on a posé un piège ! Un piège vous prend toutes vos clés et met fin à votre tour. Laissez-le.
 lesson-trap-done = Quelqu’un qui a moins de mémoire le trouvera. Un piège retourné revient dans le sac.
 lesson-lamp = Vos trois objets servent une fois chacun, à tout moment de votre tour. La lampe mène d’un escalier à n’importe quel autre. Vous êtes sur un escalier : allumez-la et touchez un autre coin.
-lesson-lamp-done = C’est une arrivée comme une autre : regardez s’il y a un jeton, et le blason de la pile. La lampe ne sert plus.
+lesson-lamp-done = C’est une arrivée comme une autre : regardez s’il y a un jeton, et le blason de la pile. La lampe a servi, vous ne l’avez plus.
 lesson-pickaxe = Il y a un trésor dans la cave à la tour, au nord, mais pas de porte. Prenez la pioche : elle perce n’importe quel mur vers une cave voisine.
 lesson-pickaxe-done = Vous êtes passé, et voilà le jeton. La pioche ne perce pas les murs extérieurs : on ne sort du château que par ses portes.
-lesson-detect = Le fantôme est dans la cave au sud, et quatre cartes sont face cachée : son plan pour ce tour. Utilisez le détecteur !
-lesson-detect-done = Lion, croix, cerf, tour : tout le monde le voit. Le lion, c’est la salle où vous êtes : il vient droit sur vous. Fuyez !
-lesson-end = Par la porte bleue, vous êtes parti au nord, hors de son chemin. (Nul ne peut entrer dans la cave où se tient le fantôme.) Vous ne pouvez rien de plus : finissez votre tour.
-lesson-end-done = Le fantôme a trouvé la salle vide. Il a continué, et sa dernière carte ne désignait aucune cave voisine : une telle carte met fin à son parcours. Sinon, il serait entré dans quatre caves.
+lesson-detect = Le fantôme est dans la cave au sud, et quatre cartes sont face cachée : son parcours pour ce tour. Utilisez le détecteur !
+lesson-detect-done = Lion, croix, cerf, tour : tout le monde le voit. Le lion, c’est la cave où vous êtes : il vient droit sur vous. Fuyez !
+lesson-end = Par la porte bleue, vous êtes parti au nord, hors de son chemin. (Nul ne peut entrer dans la cave où se tient le fantôme.) Vous ne pouvez rien faire de plus : finissez votre tour.
+lesson-end-done = Le fantôme a trouvé la cave vide. Il a continué, et sa dernière carte ne désignait aucune cave voisine : une telle carte met fin à son parcours. Sinon, il serait entré dans quatre caves.
 lesson-discard = À la fin d’un tour, on garde trois clés au plus. Vous en avez quatre : défaussez-en une.
 lesson-discard-done = Quand la pile est vide, on mélange aussitôt la défausse pour en former une nouvelle.
-lesson-plan = Attrapé : vous voilà fantôme ! Vous posez exactement quatre de vos sept cartes. Il y en a déjà trois : lion, vert et or, croix. Posez-en une qui mène plus loin : cerf, tour ou chardon. (Pas de couronne à côté : le parcours s’arrêterait.)
-lesson-plan-done = Vous traversez les murs, jamais en diagonale. Vous seul connaissez le plan, sauf si quelqu’un utilise un détecteur.
-lesson-seal = Votre voisin de gauche a deux trésors rouges : votre couleur ! Votre deuxième pas mène chez lui. Fermez le plan, et voyez.
+lesson-plan = Attrapé : vous voilà fantôme ! Vous posez exactement quatre de vos sept cartes. Il y en a déjà trois : lion, écu partagé, croix. Posez-en une qui mène plus loin : cerf, tour ou chardon. (Pas de couronne à côté : le parcours s’arrêterait.)
+lesson-plan-done = Vous traversez les murs, jamais en diagonale. Vous seul connaissez ce parcours, sauf si quelqu’un utilise un détecteur.
+lesson-seal = { $left_seat_name } a deux trésors rouges : votre couleur ! Votre deuxième pas mène dans sa cave. Validez le parcours, et voyez.
 lesson-seal-done = Attrapé ! Les trésors rouges sont à vous : le fantôme prend ceux de sa couleur, aucun autre. Votre victime devient le fantôme, sans clés ni objets ; vous repartez d’ici avec trois clés et tous les objets.
-lesson-leave = Huit trésors ! Et voici la sortie verte, dans la salle de l’ouest. Touchez la porte extérieure : votre clé verte l’ouvre.
+lesson-leave = Huit trésors ! Et voici la sortie verte, dans la grande cave à l’ouest. Touchez la porte extérieure : votre clé verte l’ouvre.
 lesson-leave-done = Vous êtes dehors et vous avez gagné ! Avec moins de trésors, la porte serait restée fermée. Maintenant jouez, et ouvrez l’œil quand on montre les jetons.
 
 ## Pourquoi un robot joue ainsi
@@ -421,7 +421,7 @@ reason-fetch = un trésor s’y trouve
 reason-approach = les trésors ou la sortie se rapprochent
 reason-hide = le fantôme n’y viendra guère
 reason-tool = l’objet vaut plus maintenant que plus tard
-reason-detect = le fantôme est proche et son plan inconnu
+reason-detect = le fantôme est proche et son parcours inconnu
 reason-known-treasure = il se rappelle qu’un trésor est ici
 reason-known-trap = il se rappelle qu’un piège est ici
 reason-spare = c’est la clé la moins utile
@@ -429,13 +429,13 @@ reason-far = loin des joueurs
 reason-bait = les joueurs devront venir ici
 reason-stairs = un bon point de départ
 reason-prowl = quelqu’un s’y trouve peut-être
-reason-lurk = le plan est complet
+reason-lurk = le parcours est complet
 reason-prize = c’est là qu’il y a le plus à gagner
 
 ## Le plateau dans le navigateur
 
 web-castle = Les caves vues d’en haut
-web-how = Les flèches vont d’une cave à l’autre. Entrée fait aller dans une cave, y utilise l’outil en main, y pose le jeton ou, pour le fantôme, pose la carte qui y mène ; Échap relâche la clé ou l’outil.
+web-how = Les flèches vont d’une cave à l’autre. Entrée fait aller dans une cave, y utilise l’objet en main, y pose le jeton ou, pour le fantôme, pose la carte qui y mène ; Échap relâche la clé ou l’objet.
 web-seats = Joueurs
 web-round = Tour { $round }
 web-cards = Vos cartes fantôme
@@ -456,7 +456,7 @@ web-room-runner = { $seat_name } est ici
 web-room-ghost = le fantôme { $seat_name } est ici
 web-room-door = porte { $colour_name } vers la cave { $room }
 web-room-exit = porte extérieure { $colour_name }
-web-room-step = étape { $step } du plan du fantôme
+web-room-step = étape { $step } du parcours du fantôme
 web-room-plan = votre prochaine carte peut mener ici
 web-room-enter = vous pouvez y aller
 web-room-lay = vous pouvez y poser le jeton
@@ -464,6 +464,7 @@ web-room-start = vous pouvez commencer ici
 web-exit = Sortie de la cave { $room } : porte extérieure { $colour_name }
 web-exit-open = Sortie de la cave { $room } : porte extérieure { $colour_name }, vous pouvez sortir et gagner
 web-key = clé { $colour_name } { $back_name }
+web-keys-over = { $count }/{ $most } clés
 web-several =
     { $copies ->
         [one] { $key }
@@ -473,8 +474,8 @@ web-remember = revoir ce qu’on a vu
 web-close = Fermer
 web-in-bag = Encore dans le sac
 web-card = Carte fantôme { $blazon_name }
-web-card-laid = Carte fantôme { $blazon_name } : étape { $step } de votre plan
-web-card-nowhere = Carte fantôme { $blazon_name } : ne mène nulle part depuis la fin de votre plan
+web-card-laid = Carte fantôme { $blazon_name } : étape { $step } de votre parcours
+web-card-nowhere = Carte fantôme { $blazon_name } : ne mène nulle part depuis la fin de votre parcours
 web-card-leads = Carte fantôme { $blazon_name } : mène à la cave { $room }
 web-face-down = face cachée
 web-role-runner = joueur
@@ -482,7 +483,11 @@ web-place = cave { $room }
 web-place-none = pas encore dans les caves
 web-seat-colour = sa couleur : { $token_name }
 web-seat = { $seat_name }, { $role }, { $place }, { $colour }
-web-count = { $count } trésors sur { $goal }
+web-count =
+    { $count ->
+        [one] { $count } trésor sur { $goal }
+       *[other] { $count } trésors sur { $goal }
+    }
 web-held = { $count } × { $token_name }
 web-seat-mine =
     { $count ->
@@ -497,7 +502,7 @@ web-backs =
     }
 web-objects =
     { $count ->
-        [0] plus aucun objet
+        [0] aucun objet
        *[other] objets : { $objects }
     }
 web-pile =
@@ -506,7 +511,7 @@ web-pile =
        *[other] Pile de { $count } clés, dessus une clé { $back_name }
     }
 web-do-end = Finir le tour
-web-do-seal = Fermer le plan
+web-do-seal = Valider le parcours
 web-do-turn = Retourner
 web-do-pass-by = Laisser
 web-do-catch = Attraper { $seat_name }
@@ -514,7 +519,7 @@ web-lay = Touchez la cave où vous le posez face cachée.
 web-token-laid = { $seat_name } le pose face cachée dans la cave { $room } ({ $blazon_name }).
 web-tool-lamp = Lampe : d’un escalier à un autre.
 web-tool-pickaxe = Pioche : à travers n’importe quel mur, dans la cave voisine.
-web-tool-detector = Détecteur : le plan du fantôme est retourné pour tous.
+web-tool-detector = Détecteur : les cartes du fantôme sont retournées pour tous.
 web-tool-used =
     { $object ->
         [lamp] Vous n’avez plus de lampe.
@@ -528,7 +533,7 @@ web-tool-later =
        *[other] Le détecteur s’utilise pendant votre déplacement.
     }
 web-tool-stairs = Il n’y a pas d’escalier dans votre cave.
-web-tool-open = Le plan du fantôme est déjà retourné.
+web-tool-open = Les cartes du fantôme sont déjà retournées.
 web-tool-nowhere =
     { $object ->
         [lamp] La lampe ne mène nulle part pour le moment.
@@ -538,21 +543,23 @@ web-where-lamp = Lampe en main : touchez l’escalier où vous voulez aller.
 web-where-pickaxe = Pioche en main : touchez la cave que vous voulez atteindre.
 web-which-key = Plusieurs clés ouvrent la porte vers la cave { $room } : choisissez.
 web-note-no-door = Cette clé n’ouvre aucune porte ici.
-web-note-laid = La carte { $blazon_name } de la cave { $room } est déjà dans votre plan.
-web-note-lost = Votre plan ne mène déjà plus nulle part : aucune autre cave ne sera atteinte. Posez n’importe quelles cartes, ou annulez la dernière.
-web-note-apart = La cave { $room } ne touche pas la cave { $end }, où s’arrête votre plan.
-web-note-full = Votre plan est complet : fermez-le.
+web-note-laid = La carte { $blazon_name } de la cave { $room } est déjà dans votre parcours.
+web-note-lost = Votre parcours ne mène déjà plus nulle part : aucune autre cave ne sera atteinte. Posez n’importe quelles cartes, ou annulez la dernière.
+web-note-apart = La cave { $room } ne touche pas la cave { $end }, où s’arrête votre parcours.
+web-note-full = Votre parcours est complet : validez-le.
 web-costly-nowhere = Aucune cave voisine de { $room } n’a le blason { $blazon_name } : votre parcours s’arrêterait là. Vous pouvez la poser quand même.
-web-costly-detector = Le plan du fantôme est retourné pour tous, et le détecteur est usé. On ne peut pas revenir en arrière.
+web-costly-detector = Les cartes du fantôme sont retournées pour tous, et le détecteur est usé.
 web-status-plan-more =
     { $count ->
-        [0] Votre plan a quatre cartes : fermez-le.
+        [0] Votre parcours a quatre cartes : validez-le.
         [one] Posez encore une carte.
        *[other] Posez encore { $count } cartes.
     }
 web-status-move = À vous : clés, objets, ou fin du tour.
 web-status-goal = Vous avez assez de trésors : sortez par une porte extérieure !
-web-capture-title = { $seat_name } attrape { $other_seat_name }
+web-capture-title = { $seat_name } a attrapé { $other_seat_name }
+web-capture-you = { $seat_name } vous a attrapé
+web-capture-by-you = Vous avez attrapé { $other_seat_name }
 web-capture-ghost =
     { $keys ->
         [0] est désormais le fantôme, dans la crypte, et a perdu tous ses objets
@@ -567,4 +574,4 @@ web-capture-runner =
         [0] n’est plus le fantôme et repart de la cave { $room } avec trois nouvelles clés et un objet de chaque sorte ; aucun trésor de sa couleur à prendre
        *[other] n’est plus le fantôme, prend { $count } × { $token_name } et repart de la cave { $room } avec trois nouvelles clés et un objet de chaque sorte
     }
-web-capture-next = { $seat_name } pose ce qui arrive et prépare son parcours ; puis { $first_seat_name } commence.
+web-capture-next = { $seat_name } pose les jetons qui arrivent et prépare son parcours ; puis { $first_seat_name } commence.

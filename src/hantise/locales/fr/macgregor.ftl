@@ -1,7 +1,7 @@
 ### Le Fantôme des MacGregor (MG).
 
 title = Le Fantôme des MacGregor
-tagline = Ouvrez les bonnes portes et sortez du château le premier, avant que le fantôme ne traverse le mur pour vous passer sa malédiction.
+tagline = Ouvrez les bonnes portes et sortez du château le premier, avant que le fantôme ne traverse le mur pour vous transmettre sa malédiction.
 
 ## Le vocabulaire
 
@@ -57,8 +57,8 @@ action-take = Rester et piocher la clé du dessus
 action-end = S’arrêter ici
 action-discard = Défausser une clé { $colour_name } ({ $back_name })
 action-plan = Poser la carte fantôme { $blazon_name }
-action-seal = Fermer le plan
-action-catch = Passer la malédiction à { $seat_name }
+action-seal = Valider le parcours
+action-catch = Transmettre la malédiction à { $seat_name }
 # Le hasard désigne le premier fantôme, donne une clé ou montre le dos suivant.
 action-first = { $seat_name } est le premier fantôme
 action-draw = La clé est { $colour_name } ({ $back_name })
@@ -108,7 +108,7 @@ event-discarded = { $seat_name } défausse une clé { $colour_name } ({ $back_na
 event-walked = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } et traverse le mur vers la pièce { $room }.
 event-lost = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } : aucune pièce voisine n’a ce blason, son parcours s’arrête là.
 event-met-nobody = { $seat_name } n’a rencontré personne et reprend ses cartes fantôme.
-event-caught = { $seat_name } attrape { $other_seat_name } dans la pièce { $room } ! { $other_seat_name } devient le fantôme et part au cachot ; { $seat_name } continue à pied depuis cette pièce.
+event-caught = { $seat_name } attrape { $other_seat_name } dans la pièce { $room } ! { $other_seat_name } devient le fantôme et part au cachot ; { $seat_name } devient joueur et repart de cette pièce.
 event-handed =
     { $count ->
         [0] { $seat_name } n’a aucune clé à donner à { $other_seat_name }.
@@ -132,8 +132,8 @@ ending-rounds = Personne n’est sorti en 200 tours : la partie est nulle.
 ## Les options
 
 option-edition = Édition
-    .help = Le nombre de clés, et si une première main d’une seule couleur est redistribuée.
-option-edition-1998 = 1998 : 39 clés
+    .help = Le nombre de clés, et si une première main d’une seule couleur est redistribuée. L’édition 1998 peut aussi se jouer dans le noir : un bouton à côté du château éteint la lumière.
+option-edition-1998 = 1998 : 39 clés, aussi dans le noir
 option-edition-2001 = 2001 : 45 clés
 option-edition-2003 = 2003 : 45 clés, mains d’une seule couleur redistribuées
 option-first = Premier fantôme
@@ -156,9 +156,9 @@ illegal-chance = Le hasard ne peut pas faire cela maintenant (MG-2.1, MG-3.4).
 illegal-wait-for-chance = Une clé est encore en train d’être distribuée ou piochée (MG-2.1, MG-3.4).
 illegal-not-chance = C’est à un joueur d’agir : on ne distribue ni ne pioche rien maintenant (MG-3).
 illegal-plan-first = Le fantôme doit d’abord préparer son parcours (MG-3.1).
-illegal-planned = La carte { $blazon_name } est déjà dans le plan : ses cartes sont toutes différentes (MG-3.1).
-illegal-plan-full = Le plan compte déjà quatre cartes, c’est le maximum (MG-3.1).
-illegal-plan-empty = Il faut au moins une carte dans le plan (MG-3.1).
+illegal-planned = La carte { $blazon_name } est déjà dans le parcours : ses cartes sont toutes différentes (MG-3.1).
+illegal-plan-full = Le parcours compte déjà quatre cartes, c’est le maximum (MG-3.1).
+illegal-plan-empty = Il faut au moins une carte dans le parcours (MG-3.1).
 illegal-plan-over = Le fantôme a préparé son parcours et ne peut plus le changer (MG-3.1).
 illegal-no-catch = Le fantôme n’a encore rejoint personne : il se déplace quand tous ont joué (MG-3.9).
 illegal-no-discard = On ne défausse une clé que lorsqu’on en a cinq (MG-3.5).
@@ -176,7 +176,7 @@ illegal-not-there = { $seat_name } n’est pas un joueur présent dans la pièce
 
 ## Ce qui ne va pas dans le texte d’une position
 
-position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, plan, dernier parcours, dessus de la pioche, défausse, places) ; ce texte en a { $given }.
+position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, parcours préparé, dernier parcours, dessus de la pioche, défausse, places) ; ce texte en a { $given }.
 position-seats =
     Le huitième champ décrit { $given ->
         [one] { $given } place
@@ -202,7 +202,7 @@ position-ghost-keys = La place { $letter } est le fantôme et ne peut pas avoir 
 position-turn-of-ghost = Dans la phase { $phase }, ce doit être au fantôme, la place { $letter }.
 position-turn-of-runner = Dans la phase { $phase }, ce doit être à un autre joueur, or la place { $letter } est le fantôme.
 position-no-plan = Dans la phase { $phase }, le fantôme a préparé son parcours : le quatrième champ ne peut pas être vide (MG-3.1).
-position-needs-no-plan = Dans la phase { $phase }, aucun plan n’est sur la table : le quatrième champ doit être - (MG-3.10).
+position-needs-no-plan = Dans la phase { $phase }, aucun parcours n’est préparé : le quatrième champ doit être - (MG-3.10).
 position-out = La place { $letter } ne peut pas être dehors : seul le gagnant y est (MG-3.3).
 position-dungeon = La place { $letter } ne peut pas être au cachot : seul le fantôme y commence (MG-3.9).
 position-room = La place { $letter } est dans la pièce { $room }, qui n’existe pas dans ce château (MG-1.1).
@@ -211,7 +211,7 @@ position-not-out = La place { $letter } s’est échappée et doit être dehors 
 position-catch = Le fantôme ne choisit qui il attrape que si son parcours l’a mené à deux joueurs ou plus (MG-3.9).
 position-lost = Le dernier parcours (cinquième champ) a un ! mais aucune carte (MG-3.8).
 position-walked = Dans la phase { $phase }, il n’y a pas de dernier parcours (cinquième champ) : aucun tour n’a été joué (MG-3.8).
-position-round-phase = Le tour { $round } ne convient pas à la phase { $phase } : il est à 0 jusqu’au premier plan, puis il compte.
+position-round-phase = Le tour { $round } ne convient pas à la phase { $phase } : il est à 0 jusqu’au premier parcours, puis il compte.
 position-top-phase = Le dessus de la pioche (sixième champ) ne convient pas à la phase { $phase } : c’est - pendant la distribution ou quand le dos suivant apparaît, une lettre dans toutes les autres.
 position-moved-phase = Dans la phase { $phase }, personne n’est en chemin : aucun nombre de clés jouées ne peut suivre la place (MG-3.2).
 position-moved =
@@ -239,7 +239,7 @@ position-one-colour = Les clés distribuées à la place { $letter } seraient to
 ## Le plateau
 
 heading-pile = Pioche
-heading-plan = Plan
+heading-plan = Parcours
 heading-walk = Dernier parcours
 heading-keys = Vos clés
 heading-room = Pièce
@@ -291,18 +291,18 @@ lesson-door-done = La clé est dépensée : elle est dans la défausse, et tout
 lesson-several = Jusqu’à quatre clés par tour ! Vous venez d’entrer dans cette pièce et pouvez continuer : entrez avec votre clé verte dans la pièce à la croix, au sud.
 lesson-several-done = Bien. Tant que vous ne vous êtes pas arrêté, vous pouvez revenir sur vos pas. Mais gardez des clés : sans elles, on n’échappe pas au fantôme.
 lesson-arrive = La pioche montre le dos de sa première clé : une croix. Et vous êtes dans une pièce à la croix ! Arrêtez-vous ici.
-lesson-arrive-done = Qui s’est déplacé et s’arrête dans une pièce dont le blason est visible sur la pioche pioche cette clé. Vous seul en voyez la couleur.
-lesson-draw = La sortie rouge est proche, mais cette pièce n’a qu’une porte rouge et une porte bleue, et votre dernière clé est verte. Restez et piochez la clé du dessus.
+lesson-arrive-done = Si l’on s’est déplacé et que l’on s’arrête dans une pièce dont le blason est visible sur la pioche, on pioche cette clé. Vous seul en voyez la couleur.
+lesson-draw = La sortie rouge est proche, mais cette pièce n’a qu’une porte rouge et une porte bleue, et votre dernière clé est verte. Restez et piochez : touchez la pioche.
 lesson-draw-done = Bleue : elle ouvre la porte au sud. À chaque tour, on se déplace ou l’on reste ; qui reste peut toujours piocher une clé.
 lesson-discard = Vous avez pioché une cinquième clé, et l’on n’en garde que quatre. Défaussez-en une : au sud il y a une porte bleue, à l’est une rouge.
 lesson-discard-done = Tout le monde voit ce que vous défaussez. Quand la pioche est vide, on mélange la défausse pour en former une nouvelle.
 lesson-stay = Le fantôme, au cachot, a posé trois cartes face cachée : les pièces où il veut entrer. Viendra-t-il chez vous ? Vos quatre clés sont bonnes : restez sans piocher.
-lesson-stay-done = Ouf ! La tour l’a mené dans la salle du trésor ; puis vint le lion, qu’aucune pièce voisine n’a : le parcours s’arrête. La troisième carte reste secrète.
+lesson-stay-done = Ouf ! La tour l’a mené dans la salle du trésor ; puis est venu le lion, qu’aucune pièce voisine ne porte : le parcours s’arrête. La troisième carte reste secrète.
 lesson-plan = Attrapé : vous voilà fantôme ! Pour gagner, il faut d’abord attraper quelqu’un. Posez en secret une à quatre cartes : votre parcours. Du cachot, on n’entre que dans la salle du trésor : posez son blason, la tour.
 lesson-plan-done = Le parcours continue de là, à travers tous les murs mais jamais en diagonale. Chaque carte suivante désigne une pièce voisine de la précédente, et toutes les cartes sont différentes.
-lesson-seal = Tour, couronne : par la salle du trésor vers la pièce à l’ouest. Votre voisin de gauche est une porte plus loin et pourrait bien venir par là. Fermez le plan.
-lesson-seal-done = Attrapé ! Au premier joueur rencontré, on s’arrête et les rôles changent : votre voisin est le fantôme, au cachot, et vous repartez d’ici avec ses clés. Il les connaît toutes.
-lesson-catch = Vous tombez sur deux joueurs à la fois : à vous de choisir. Vous recevrez toutes les clés de celui que vous attrapez : prenez votre voisin de gauche, qui en a quatre.
+lesson-seal = Tour, couronne : par la salle du trésor vers la pièce à l’ouest. { $left_seat_name } se trouve une porte plus loin et pourrait bien venir par là. Validez le parcours.
+lesson-seal-done = Attrapé ! Au premier joueur rencontré, on s’arrête et les rôles changent : { $left_seat_name } est le fantôme, au cachot, et vous repartez d’ici avec ses clés. Le nouveau fantôme les connaît toutes.
+lesson-catch = Vous tombez sur deux joueurs à la fois : à vous de choisir. Vous recevrez toutes les clés de celui que vous attrapez : attrapez { $left_seat_name }, qui en a quatre.
 lesson-catch-done = Avec quatre clés, vous êtes de nouveau dans la course. Le nouveau fantôme prépare son parcours, et le joueur à sa gauche commence.
 lesson-leave = Par la porte bleue, vous êtes arrivé dans l’angle sud-ouest. Voici la sortie rouge, et votre dernière clé est rouge. Touchez la porte extérieure !
 lesson-leave-done = Vous êtes dehors et vous avez gagné ! Vous savez tout : fuyez quand le fantôme est proche, et devinez ce qu’il pense que vous ferez.
@@ -331,15 +331,15 @@ web-room-runner = { $seat_name } est ici
 web-room-ghost = le fantôme { $seat_name } est ici
 web-room-door = porte { $colour_name } vers la pièce { $room }
 web-room-exit = porte extérieure { $colour_name }
-web-room-step = étape { $step } de votre plan
+web-room-step = étape { $step } de votre parcours
 web-room-plan = votre prochaine carte peut mener ici
 web-room-enter = vous pouvez entrer
 web-exit = Sortie de la pièce { $room } : porte extérieure { $colour_name }
 web-exit-open = Sortie de la pièce { $room } : porte extérieure { $colour_name }, vous pouvez sortir et gagner
 web-key = clé { $colour_name } { $back_name }
 web-card = Carte fantôme { $blazon_name }
-web-card-laid = Carte fantôme { $blazon_name } : étape { $step } de votre plan
-web-card-nowhere = Carte fantôme { $blazon_name } : ne mène nulle part depuis la fin de votre plan
+web-card-laid = Carte fantôme { $blazon_name } : étape { $step } de votre parcours
+web-card-nowhere = Carte fantôme { $blazon_name } : ne mène nulle part depuis la fin de votre parcours
 web-card-leads = Carte fantôme { $blazon_name } : mène à la pièce { $room }
 web-face-down = face cachée
 web-role-runner = joueur
@@ -355,6 +355,7 @@ web-known = que vous connaissez : { $keys }
 web-known-of = { $seat_name } tient de vous
 web-remember = revoir les clés jouées
 web-close = Fermer
+web-keys-over = { $count }/{ $most } clés
 web-several =
     { $copies ->
         [one] { $key }
@@ -365,28 +366,31 @@ web-pile =
         [unknown] Pioche de { $count }
        *[other] Pioche de { $count }, dessus une clé { $back_name }
     }
+web-pile-caption = Rester et piocher
 web-pile-draw = { $pile } : rester et piocher celle du dessus
-web-do-stay = Rester
+web-do-stay = Rester sans piocher
 web-do-end = S’arrêter
-web-do-seal = Fermer le plan
+web-do-seal = Valider le parcours
 web-do-catch = Attraper { $seat_name }
 web-which-key = Plusieurs clés ouvrent la porte vers la pièce { $room } : choisissez.
 web-note-no-door = Cette clé n’ouvre aucune porte ici.
-web-note-laid = La carte { $blazon_name } de la pièce { $room } est déjà dans votre plan.
-web-note-lost = Votre plan ne mène déjà plus nulle part : aucune autre carte ne sera atteinte. Annulez la dernière ou fermez le plan.
+web-note-laid = La carte { $blazon_name } de la pièce { $room } est déjà dans votre parcours.
+web-note-lost = Votre parcours ne mène déjà plus nulle part : aucune autre carte ne sera atteinte. Annulez la dernière ou validez le parcours.
 web-note-dungeon = Du cachot, on ne peut atteindre que la salle du trésor.
-web-note-apart = La pièce { $room } ne touche pas la pièce { $end }, où s’arrête votre plan.
-web-note-full = Votre plan est complet : fermez-le.
+web-note-apart = La pièce { $room } ne touche pas la pièce { $end }, où s’arrête votre parcours.
+web-note-full = Votre parcours est complet : validez-le.
 web-costly-nowhere = Aucune pièce voisine de { $room } ne porte le blason { $blazon_name } : votre parcours s’arrêterait là.
 web-costly-dungeon = Du cachot, on ne peut atteindre que la salle du trésor, et son blason n’est pas { $blazon_name } : vous ne bougeriez pas.
 web-costly-after = Une carte avant elle ne mène déjà nulle part : { $blazon_name } ne serait jamais atteinte.
 web-status-plan-more =
     { $count ->
-        [4] Votre plan a quatre cartes : fermez-le.
-       *[other] Posez une autre carte, ou fermez le plan.
+        [4] Votre parcours a quatre cartes : validez-le.
+       *[other] Posez une autre carte, ou validez le parcours.
     }
 web-status-on-the-way = Passez une autre porte, ou arrêtez-vous.
-web-capture-title = { $seat_name } attrape { $other_seat_name }
+web-capture-title = { $seat_name } a attrapé { $other_seat_name }
+web-capture-you = { $seat_name } vous a attrapé
+web-capture-by-you = Vous avez attrapé { $other_seat_name }
 web-capture-ghost = est désormais le fantôme, au cachot, et a donné toutes ses clés
 web-capture-runner =
     { $count ->
@@ -398,4 +402,23 @@ web-capture-other = continue comme avant
 web-capture-next = { $seat_name } prépare le parcours du fantôme ; puis { $first_seat_name } commence.
 web-dark-enter = Jouer dans le noir
 web-dark-leave = Rallumer
-web-dark-lamp = Lampe : maintenez-la pour recharger ce qui luit
+web-dark-lamp = Lanterne : maintenez-la pour recharger ce qui luit
+web-dark = Dans le noir
+web-dark-how = Maintenez la lanterne pour recharger ce qui luit.
+# Par ce qui luit : la forme d’une porte et de la clé qui l’ouvre, les blasons, le côté.
+web-dark-shape =
+    { $colour ->
+        [red] ronde
+        [blue] carrée
+       *[green] triangulaire
+    }
+web-dark-side =
+    { $wall ->
+        [N] en haut
+        [E] à droite
+        [S] en bas
+       *[W] à gauche
+    }
+web-dark-hint-move = Par la porte { web-dark-shape } { web-dark-side }, vers le blason { $blazon_name } (clé { $back_name })
+web-dark-hint-leave = Sortir du château par la porte { web-dark-shape } { web-dark-side } (clé { $back_name })
+web-dark-hint-discard = Défausser une clé { web-dark-shape } ({ $back_name })

@@ -14,6 +14,9 @@ rules = Règles
 ## Les places
 
 seats = Joueurs
+name-you = { $name } (vous)
+    .behind = (vous)
+seat-you = Vous
 seat-free = libre
 seat-bot = robot
 seat-stand-in = un robot remplace
@@ -278,6 +281,7 @@ replay-last = À la fin
 replay-step = Étape
 replay-position = Étape { $step } sur { $last }
 replay-start = Le début.
+replay-dealt = Tout est distribué : la partie peut commencer.
 replay-eyes = Par les yeux de qui
 replay-eyes-public = un spectateur
 replay-eyes-open = tout à découvert
@@ -326,6 +330,10 @@ lesson-from-start = Recommencer la leçon
 lesson-wanted = Comme ceci : { $action }
 lesson-astray = C’est permis, mais la scène porte sur autre chose : recommencez-la.
 lesson-none = Il n’y a pas de leçon pour ce jeu
-lesson-you = Vous
-lesson-opponent = Adversaire
-lesson-opponent-many = Joueur { $letter }
+# Des noms de la maison : celui de l’élève, si la maison n’en connaît pas d’autre, et ceux des autres places.
+lesson-learner = Lueur
+lesson-other-1 = Murmure
+lesson-other-2 = Courant d’air
+lesson-other-3 = Lanterne
+lesson-other-4 = Soupir
+lesson-other-5 = Berceuse

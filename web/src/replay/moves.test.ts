@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { ReplayStep } from "../lib/wire";
+import { movesOf } from "./moves";
+
+const step = (actor: number | null, kind: string): ReplayStep => ({
+  seq: 1,
+  actor,
+  action: null,
+  events: [{ kind, fields: {} }],
+  view: `after ${kind}`,
+  at: 0,
+});
+
+describe("the moves of a replay", () => {
+  it("are the deal, then what each did with what came of it", () => {
+    const steps = [
+      step(-1, "first"),
+      step(-1, "dealt"),
+      step(0, "moved"),
+      step(-1, "drawn"),
+      step(1, "stayed"),
+      step(null, "resigned"),
+    ];
+    const told = movesOf(steps).map(({ actor, events, view }) => ({
+      actor,
+      kinds: events.map(({ kind }) => kind),
+      view,
+    }));
+    expect(told).toEqual([
+      { actor: -1, kinds: ["first", "dealt"], view: "after dealt" },
+      { actor: 0, kinds: ["moved", "drawn"], view: "after drawn" },
+      { actor: 1, kinds: ["stayed"], view: "after stayed" },
+      { actor: null, kinds: ["resigned"], view: "after resigned" },
+    ]);
+  });
+});
