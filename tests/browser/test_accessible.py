@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from hantise.text import LANGUAGES
 from tests.browser.accessibility import Inspection
+from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghosts import Ghosts
 from tests.browser.playing import GAMES, click, until_turn_of
 from tests.browser.setting_up import (
@@ -17,7 +18,6 @@ from tests.browser.setting_up import (
     be_guest,
     open_table,
 )
-from tests.browser.table import Table
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.conftest import LiveHouse
 
@@ -132,9 +132,12 @@ def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse
     inspection.look(guest.page, "administration with somebody found")
 
 
-def look_into_drawers(table: Table, inspection: Inspection) -> None:
-    """Everything that can be opened over a table."""
-    page = table.page
+def test_everything_that_opens_over_a_table(guest: Visitor, inspection: Inspection) -> None:
+    be_guest(guest, "Ana")
+    id = open_table(guest, "18-ghosts", ["me", "careful"], start=True)["id"]
+    guest.goto(f"/t/{id}")
+    table, page = EighteenGhosts(guest, click), guest.page
+    table.wait_for_turn()
     for panel in ("log", "chat", "rules"):
         page.get_by_role("tab", name=table.say(panel)).click()
         inspection.look(page, panel)
@@ -177,7 +180,6 @@ def test_table_from_the_waiting_room_to_the_replay(
         inspection.look(page, "not my turn")
     until_turn_of(mine, theirs)
     inspection.look(page, "my turn")
-    look_into_drawers(mine, inspection)
     until_turn_of(theirs, mine)
     inspection.look(page, "after my turn")
     until_turn_of(mine, theirs)

@@ -1,5 +1,7 @@
 """On a phone, with a finger: whole games, everything in sight, nothing too small to touch."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import expect
 
@@ -23,7 +25,9 @@ def phone(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
     return made
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "phone"), list(zip(GAMES, cycle([SMALL, USUAL]))), indirect=["phone"]
+)
 def test_a_whole_game_by_tap(phone: Visitor, game: str) -> None:
     form = NewTable(phone, game)
     form.seats(["me", "bot"])

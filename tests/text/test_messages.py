@@ -254,19 +254,17 @@ def test_every_action(game_class: type[Game]) -> None:
 def test_every_event_and_objection_of_random_games(game_class: type[Game]) -> None:
     told = Told()
     for number, game in enumerate(configurations(game_class)):
-        rng = Rng(number)
-        for _ in range(3):
-            state = game.start()
-            while state.actor != NOBODY:
-                if rng.below(16) == 0:
-                    for objection in map(state.objection, game.actions):
-                        if objection is not None:
-                            told.say(objection)
-                events: list[Event] = []
-                state.apply(state.choose(rng), events)
-                for reader in (None, *range(game.players)):
-                    for event in seen_by(events, reader):
-                        told.say(event.text(game.about.id))
+        rng, state = Rng(number), game.start()
+        while state.actor != NOBODY:
+            if rng.below(16) == 0:
+                for objection in map(state.objection, game.actions):
+                    if objection is not None:
+                        told.say(objection)
+            events: list[Event] = []
+            state.apply(state.choose(rng), events)
+            for reader in (None, *range(game.players)):
+                for event in seen_by(events, reader):
+                    told.say(event.text(game.about.id))
 
 
 @pytest.mark.parametrize("game_class", GAMES, ids=ids())

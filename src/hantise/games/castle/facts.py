@@ -44,8 +44,8 @@ class WayOut(msgspec.Struct, frozen=True):
 
     start: str
     rooms: tuple[str, ...]
-    """From the first to the one with the outer door: as many as doors, that one included.
-    None: no way leads out."""
+    """From the first to the one with the outer door: as many as there are doors on the way, the outer
+    one included. Empty if no way leads out."""
 
     @property
     def text(self) -> Text:
