@@ -9,7 +9,7 @@ class Ghooost(Table):
     """The stacks in hand, the bar that plays what is held up, and the piles."""
 
     game = "ghooost"
-    others_act = ("web-status-other", "web-status-again")
+    others_act = ("web-status-other", "web-status-before-me", "web-status-again")
 
     @property
     def hand(self) -> Locator:

@@ -52,7 +52,7 @@ def test_faults_have_a_place_and_words() -> None:
     assert found["castle-fault-crypt-blazon"].cells == ("01",)
     assert (
         found["castle-fault-crypt-blazon"].message
-        == "01\u00a0: la crypte ne porte ni tour ni couronne."
+        == "01\u00a0: la crypte ne doit porter ni tour ni couronne."
     )
     assert found["castle-fault-unreachable"].cells
     assert found["castle-fault-exits"].cells == ()

@@ -16,7 +16,7 @@ export function ago(at: number, now: number = Date.now() / 1000): string {
   const seconds = at - now;
   for (const [unit, length] of UNITS)
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
-  return format.format(0, "minute");
+  return format.format(0, "second");
 }
 
 /** "15 November 2026", from seconds since 1970. */

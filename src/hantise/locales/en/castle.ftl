@@ -35,7 +35,7 @@ castle-stairs = stairs
 
 ## Checking
 
-castle-good = { $name }: nothing is wrong with this castle ({ $rooms } rooms, { $doors } doors, { $exits } outer doors).
+castle-good = { $name }: this castle has no faults ({ $rooms } rooms, { $doors } doors, { $exits } outer doors).
 castle-facts-doors = Doors: { $red } red, { $blue } blue, { $green } green.
 castle-facts-exits = Outer doors: { $red } red, { $blue } blue, { $green } green.
 castle-way-out =
@@ -128,7 +128,7 @@ castle-fault-dungeon-wall = { $cells }: the treasure room has no outer wall left
 castle-fault-crypt-blazon = { $cells }: the crypt may have neither tower nor crown.
 castle-fault-stairs =
     { $count ->
-        [0] There are { $given } caves with stairs; this game needs { $expected }.
+        [0] No cave has stairs; this game needs { $expected }.
         [one] Only one cave has stairs ({ $cells }); this game needs { $expected }.
        *[other] There are { $given } caves with stairs ({ $cells }); this game needs { $expected }.
     }
@@ -137,9 +137,14 @@ castle-fault-stairs-crypt = { $cells }: the crypt cannot have stairs.
 castle-fault-token-caves =
     { $count ->
         [0] No cave has a tower or a crown; the first tokens need { $least }.
+        [one] Only one cave has a tower or a crown ({ $cells }); the first tokens need { $least }.
        *[other] Only { $given } caves have a tower or a crown ({ $cells }); the first tokens need { $least }.
     }
-castle-fault-few-rooms = There are { $given } rooms; a castle needs at least { $least }.
+castle-fault-few-rooms =
+    { $given ->
+        [one] There is only one room; a castle needs at least { $least }.
+       *[other] There are { $given } rooms; a castle needs at least { $least }.
+    }
 castle-fault-ambiguous = { $cells }: these neighbours of { $room } share a blazon ({ $blazon_name }), so a ghost card would not name one room.
 castle-fault-unreachable =
     { $count ->
@@ -231,14 +236,14 @@ editor-leave = Leave without saving?
 editor-saved = Saved.
 editor-show = Show it as others see it
 editor-draft-help = A draft can be saved and shared; it can be played on once nothing is wrong any more.
-editor-good = Nothing is wrong with this castle.
+editor-good = This castle has no faults.
 editor-todo = Still to do
 editor-mend = Find blazons that fit
 editor-mend-not = However they are laid, { $blazons } blazons do not suffice here: take a hall apart that has too many neighbours.
 editor-todo-unreachable =
     { $count ->
         [one] No doors lead from { $start } to one room: give it a door.
-       *[other] No doors lead from { $start } to { $count } rooms yet: touch walls until all of them are bright.
+       *[other] { $count } rooms cannot be reached from { $start } yet: touch walls until all of them are bright.
     }
 editor-todo-exits =
     { $given ->

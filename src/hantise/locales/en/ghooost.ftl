@@ -578,6 +578,7 @@ web-call-passed = passes
 web-call-out = Out!
 
 web-status-other = It is { $seat_name }’s turn; { $next_seat_name } is next.
+web-status-before-me = It is { $seat_name }’s turn, then yours.
 web-status-again = { $seat_name } plays again.
 web-status-day =
     { $again ->

@@ -35,7 +35,7 @@ castle-stairs = escalier
 
 ## Vérifier
 
-castle-good = { $name } : rien à redire à ce château ({ $rooms } pièces, { $doors } portes, { $exits } portes extérieures).
+castle-good = { $name } : ce château n’a aucun défaut ({ $rooms } pièces, { $doors } portes, { $exits } portes extérieures).
 castle-facts-doors = Portes : { $red } en rouge, { $blue } en bleu, { $green } en vert.
 castle-facts-exits = Portes extérieures : { $red } en rouge, { $blue } en bleu, { $green } en vert.
 castle-way-out =
@@ -125,10 +125,10 @@ castle-fault-exits =
     }
 castle-fault-dungeon-elsewhere = { $cells } : le cachot doit toucher la salle du trésor.
 castle-fault-dungeon-wall = { $cells } : la salle du trésor n’a plus de mur extérieur pour le cachot.
-castle-fault-crypt-blazon = { $cells } : la crypte ne porte ni tour ni couronne.
+castle-fault-crypt-blazon = { $cells } : la crypte ne doit porter ni tour ni couronne.
 castle-fault-stairs =
     { $count ->
-        [0] Il y a { $given } caves avec un escalier ; ce jeu en demande { $expected }.
+        [0] Aucune cave n’a d’escalier ; ce jeu en demande { $expected }.
         [one] Une seule cave a un escalier ({ $cells }) ; ce jeu en demande { $expected }.
        *[other] Il y a { $given } caves avec un escalier ({ $cells }) ; ce jeu en demande { $expected }.
     }
@@ -137,9 +137,14 @@ castle-fault-stairs-crypt = { $cells } : la crypte ne peut pas avoir d’escali
 castle-fault-token-caves =
     { $count ->
         [0] Aucune cave ne porte de tour ni de couronne ; il en faut { $least } pour les premiers jetons.
+        [one] Une seule cave porte une tour ou une couronne ({ $cells }) ; il en faut { $least } pour les premiers jetons.
        *[other] Seulement { $given } caves portent une tour ou une couronne ({ $cells }) ; il en faut { $least } pour les premiers jetons.
     }
-castle-fault-few-rooms = Il y a { $given } pièces ; un château en compte au moins { $least }.
+castle-fault-few-rooms =
+    { $given ->
+        [one] Il n’y a qu’une pièce ; un château en compte au moins { $least }.
+       *[other] Il y a { $given } pièces ; un château en compte au moins { $least }.
+    }
 castle-fault-ambiguous = { $cells } : ces voisines de { $room } portent le même blason ({ $blazon_name }) ; une carte du fantôme ne désignerait plus une seule pièce.
 castle-fault-unreachable =
     { $count ->
@@ -175,7 +180,7 @@ castle-by = dessiné par { $name }
 castle-by-me = dessiné par vous
 
 castles-intro = Les MacGregor ont bâti plus d’un château. Recopiez le plan de votre boîte, ou dessinez-en un dont personne ne s’est jamais échappé ; la maison vérifie chaque pierre.
-castles-intro-phone = Voici vos châteaux, à regarder et où jouer. Pour en dessiner ou en modifier un, ouvrez cette page sur une tablette ou un ordinateur.
+castles-intro-phone = Ici, vous pouvez regarder vos châteaux et y jouer. Pour en dessiner ou en modifier un, ouvrez cette page sur une tablette ou un ordinateur.
 castles-new = Un nouveau château
 castles-from-box = Partir du château de la boîte
 castles-from-nothing = Partir d’un plan sans portes
@@ -235,21 +240,21 @@ editor-leave = Partir sans enregistrer ?
 editor-saved = Enregistré.
 editor-show = Le voir comme les autres
 editor-draft-help = Un brouillon s’enregistre et se partage ; on peut y jouer dès que plus rien n’y cloche.
-editor-good = Rien à redire à ce château.
+editor-good = Ce château n’a aucun défaut.
 editor-todo = Reste à faire
 editor-mend = Trouver des blasons qui conviennent
 editor-mend-not = Quelle que soit leur place, { $blazons } blasons ne suffisent pas ici : séparez une grande salle qui a trop de voisines.
 editor-todo-unreachable =
     { $count ->
         [one] Aucune porte ne mène de { $start } à une dernière pièce : donnez-lui une porte.
-       *[other] Aucune porte ne mène encore de { $start } à { $count } pièces : touchez des murs jusqu’à ce que toutes s’éclairent.
+       *[other] { $count } pièces sont encore hors d’atteinte depuis { $start } : touchez des murs jusqu’à ce que toutes s’éclairent.
     }
 editor-todo-exits =
     { $given ->
         [0] { $expected } portes extérieures : touchez des murs extérieurs.
        *[other] { $expected } portes extérieures, dont { $given } déjà en place. Touchez des murs extérieurs.
     }
-editor-todo-stairs = { $expected } caves avec un escalier, dont { $given } déjà en place. Choisissez « Escaliers » et touchez des caves.
+editor-todo-stairs = { $expected } caves avec un escalier ; pour l’instant, { $given } sur { $expected }. Choisissez « Escaliers » et touchez des caves.
 editor-todo-few-rooms = Au moins { $least } pièces ; il y en a { $given } pour l’instant.
 editor-todo-token-caves = Au moins { $least } caves avec une tour ou une couronne, pour les premiers jetons ; il y en a { $given } pour l’instant.
 editor-not-reached = Aucune porte n’y mène encore.

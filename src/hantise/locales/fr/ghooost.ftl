@@ -567,6 +567,7 @@ web-call-passed = passe
 web-call-out = Dehors !
 
 web-status-other = À { $seat_name } de jouer, puis à { $next_seat_name }.
+web-status-before-me = À { $seat_name } de jouer, puis à vous.
 web-status-again = { $seat_name } rejoue.
 web-status-day =
     { $again ->

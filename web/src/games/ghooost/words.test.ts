@@ -32,9 +32,10 @@ describe("the line says who must do what", () => {
 
   test("of others only whose turn it is and who is next", () => {
     expect(status(view(), 1)).toEqual({
-      key: "web-status-other",
+      key: "web-status-before-me",
       fields: { seat: 0, again: false, next_seat: 1 },
     });
+    expect(status(view(), 2).key).toBe("web-status-other");
     expect(status(view({ phase: "again" }), null).key).toBe("web-status-again");
   });
 });

@@ -14,7 +14,8 @@ export function status(
   if (!isActing(table)) return { key: `status-${table.phase}`, fields: {} };
   const again = table.phase !== "turn";
   const fields = { seat: table.turn, again, next_seat: table.next ?? table.turn };
-  if (table.turn !== eyes) return { key: again ? "web-status-again" : "web-status-other", fields };
+  if (table.turn !== eyes)
+    return { key: `web-status-${others(again, table.next === eyes)}`, fields };
   const can = (kind: string): boolean => legal.some((choice) => choice.kind === kind);
   if (can("pass")) return { key: "web-status-pass", fields };
   if (can("manor")) return { key: "web-status-manor", fields: { ...fields, take: can("take") } };
@@ -22,6 +23,12 @@ export function status(
     return { key: `web-status-${stuck(can("luck"), can("take"))}`, fields };
   const when = isNight(table) ? "night" : "day";
   return { key: `web-status-${when}${can("take") ? "" : "-open"}`, fields };
+}
+
+/** What others do before it is my turn. */
+function others(again: boolean, mineNext: boolean): string {
+  if (again) return "again";
+  return mineNext ? "before-me" : "other";
 }
 
 /** What is left to do when no card in hand can be played. */
