@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page
 
 SMALLEST = 44
 """Pixels that a finger needs."""
+PASSING = 20
+"""Tenths of a second until what lies over something is no longer passing by."""
 
 _TARGETS = """(smallest) => {
   const found = [];
@@ -36,7 +38,7 @@ def small_targets(page: Page) -> list[str]:
 
 
 def assert_inside(page: Page, what: Locator, name: str) -> None:
-    """Each of them is there, wholly on the screen, and nothing lies over its middle."""
+    """Each of them is there, wholly on the screen, and nothing stays lying over its middle."""
     size: dict[str, Any] = page.evaluate("() => ({ width: innerWidth, height: innerHeight })")
     found = what.all()
     assert found, f"no {name}"
@@ -48,7 +50,16 @@ def assert_inside(page: Page, what: Locator, name: str) -> None:
         assert box["y"] >= -0.5, f"{name}: {box}"
         assert right <= size["width"] + 0.5, f"{name} sticks out: {box}"
         assert bottom <= size["height"] + 0.5, f"{name} sticks out: {box}"
-        assert not each.evaluate(_COVERED), f"{name} is covered"
+        assert not stays_covered(each), f"{name} is covered"
+
+
+def stays_covered(what: Locator) -> bool:
+    """Whether something lies over its middle, longer than a card or a word that passes by."""
+    for _ in range(PASSING):
+        if not what.evaluate(_COVERED):
+            return False
+        what.page.wait_for_timeout(100)
+    return True
 
 
 def overflow(page: Page) -> tuple[int, int]:

@@ -105,6 +105,8 @@ def test_six_seats_fit_without_scrolling(phone: Visitor) -> None:
     game.touch = tap
     for turns in (0, 6):
         assert not game.play_on(turns)
+        while (state := game.wait()) not in ("turn", "end"):
+            game.answer(state)
         page = phone.page
         assert overflow(page) == (0, 0)
         assert small_targets(page) == []
