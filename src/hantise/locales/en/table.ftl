@@ -4,7 +4,7 @@
 
 close = Close
 cancel = Cancel
-home = To the entrance
+home = Home page
 menu = Menu
 drawers = Log, chat and rules
 log = Log
@@ -19,15 +19,15 @@ name-you = { $name } (you)
 seat-you = You
 seat-free = free
 seat-bot = bot
-seat-stand-in = a bot stands in
+seat-stand-in = a bot is playing
 seat-here = here
-seat-away = not here
-seat-resigned = gave up
-seat-turn = to act
+seat-away = away
+seat-resigned = resigned
+seat-turn = to play
 watching =
     { $count ->
-        [one] { $count } person watches.
-       *[other] { $count } people watch.
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 clock-days =
     { $days ->
@@ -37,12 +37,12 @@ clock-days =
 
 ## The line that says who must do what
 
-status-loading = The table is being laid…
+status-loading = Loading the table…
 status-closed = This table has been closed.
-status-moment = An earlier moment (entry { $seq }).
-status-again = Since your turn…
-status-resigned = You gave up. It is { $seat_name }’s turn.
-status-resigned-bot = You gave up. A bot plays in your seat.
+status-moment = Earlier position (entry { $seq }).
+status-again = Since your last turn…
+status-resigned = You resigned. It is { $seat_name }’s turn.
+status-resigned-bot = You resigned. A bot plays in your seat.
 status-stand-in = A bot is playing for you. Take your seat back whenever you like.
 status-generic-you = Your turn: choose an action.
 status-generic-other = It is { $seat_name }’s turn.
@@ -63,10 +63,10 @@ since-short =
     }
 since-show =
     { $count ->
-        [one] Show again the move made since your turn
-       *[other] Show again the { $count } moves made since your turn
+        [one] Replay the move made since your turn
+       *[other] Replay the { $count } moves made since your turn
     }
-back-to-present = Back to now
+back-to-present = Back to the game
 
 ## Buttons
 
@@ -78,33 +78,33 @@ actions-short = Actions
 actions-none = There is nothing for you to do right now.
 you-watch = You are watching.
 come-back = Take my seat back
-costly-yes = Do it
+costly-yes = Confirm
 
 ## Log and chat
 
 log-empty = Nothing has happened yet.
-log-memory = At this table everyone relies on their memory: only the latest move is told.
+log-memory = At this table everyone relies on memory: only the latest move is shown.
 log-curtain = The log is hidden while the curtain is closed.
-log-look = Show this moment on the board
+log-look = Show this position
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table.
 chat-curtain = The chat is hidden while the curtain is closed.
-chat-phrases = Ready-made phrases
-chat-text = Say something
+chat-phrases = Preset phrases
+chat-text = Write a message
 chat-send = Send
 chat-mute = Mute
-chat-mute-name = Hide what { $name } says
+chat-mute-name = Mute { $name }
 chat-muted =
     { $count ->
-        [one] You hide what one person says.
-       *[other] You hide what { $count } people say.
+        [one] You have muted one person.
+       *[other] You have muted { $count } people.
     }
-chat-guest = Guests use the ready-made phrases; with an account you can write freely.
-chat-nobody = Take a seat to join in the talk.
+chat-guest = Guests can only use preset phrases; with an account you can write freely.
+chat-nobody = Take a seat to join the chat.
 chat-unread =
     { $count ->
-        [one] Chat, { $count } new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
 
 phrase-hello = Hello!
@@ -124,8 +124,8 @@ phrase-goodbye = Goodbye!
 ## Asking the others
 
 ask-bot = Let a bot play
-ask-stop = Agree to stop
-resign = Give up
+ask-stop = Offer to stop
+resign = Resign
 close-table = Close the table
 proposal-back = { $by_seat_name } would like to take back a move.
 proposal-back-mine = You asked to take back a move.
@@ -137,11 +137,11 @@ proposal-waiting = Waiting for { $names }.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw
-sure-resign = Give up the game?
-    .text = The game is lost for you, and this cannot be undone.
-    .yes = Give up
+sure-resign = Resign the game?
+    .text = You lose the game, and this cannot be undone.
+    .yes = Resign
 sure-resign-many = { sure-resign }
-    .text = A bot takes your seat, and you come last. This cannot be undone.
+    .text = A bot takes your seat and you come last. This cannot be undone.
 sure-stop = Stop the game here?
     .text = If everybody agrees, the game ends as a draw.
     .yes = Ask the others
@@ -150,15 +150,15 @@ sure-bot = Let a bot play for { $absent_seat_name }?
     .yes = Ask the others
 sure-close = Close this table?
     .text = Everybody leaves it, and it cannot be opened again.
-    .yes = Close it
+    .yes = Close the table
 
 ## The end of a round and of the game
 
 round-player = Player
 round-what = What happened
 round-score = Score
-round-continue = Go on
-end-title = The game is over
+round-continue = Continue
+end-title = Game over
 end-result = Result
 end-rank = Rank
 rank =
@@ -168,30 +168,30 @@ rank =
         [3] 3rd
        *[other] { $rank }th
     }
-end-rematch = Play again
-end-rematch-go = To the next game
+end-rematch = Rematch
+end-rematch-go = Go to the rematch
 end-replay = Replay
-end-picture = Share the picture
+end-picture = Share picture
 end-drawing = as a drawing (SVG)
-end-lobby = To the lobby
-picture-failed = The browser could not make a picture.
+end-lobby = Back to the lobby
+picture-failed = The browser could not create a picture.
 
 ## The line to the house
 
-line-reconnecting = The line is broken. Reconnecting…
-line-offline = You are offline. The game goes on as soon as you are back.
+line-reconnecting = Connection lost. Reconnecting…
+line-offline = You are offline. The game continues as soon as you are back.
 line-closed = This table has been closed.
-closed-help = Its host or the house closed it. There are others in the lobby.
-line-banned = You cannot come in here at the moment.
+closed-help = The host or the house closed it. There are other tables in the lobby.
+line-banned = You cannot enter at the moment.
 line-replaced = This game is open in another window.
 line-retry = Try again
-no-table = There is no such table
-no-table-help = Perhaps there is a slip in the link or the code. Ask for it again, or find a table in the lobby.
+no-table = Table not found
+no-table-help = The link or the code may be wrong. Ask for it again, or find a table in the lobby.
 no-line = The table cannot be reached
 
 ## The waiting room
 
-waiting-start = Everybody is here: start the game whenever you like.
+waiting-start = Everybody is here: start whenever you like.
 waiting-host = All seats are taken. The host will start the game.
 waiting-everybody = The game begins as soon as everybody is here.
 waiting-free =
@@ -206,31 +206,38 @@ waiting-sit =
     }
 waiting-full = All seats are taken. You can watch as soon as the game begins.
 join-name = Your name
-join-name-made-up = empty: a made-up name
-sit-any = Sit down and play
-sit-here = Sit here
+join-name-made-up = made up if left blank
+sit-any = Join the game
+sit-here = Take this seat
 leave = Leave
 start = Start the game
-bot-add = Seat a bot…
-bot-choose = Seat a bot at { $letter }
+bot-add = Add a bot…
+bot-choose = Add a bot at seat { $letter }
 bot-remove = Remove
 share = Invite
-share-code = The code to say aloud:
-share-link = The link to this table
+share-code = Table code:
+share-link = Link to this table
 share-copy = Copy
 share-share = Share
-share-copied = The link has been copied.
-share-selected = The link is selected: copy it with your keyboard or a long press.
-share-qr = A picture for phones that leads to { $url }
+share-copied = Link copied.
+share-selected = Link selected: copy it with your keyboard or a long press.
+share-qr = QR code for { $url }
 share-text = Come and play { $game } with me!
 share-failed = The link cannot be shown at the moment.
-share-local = This address works on this machine only. To reach it from a phone in the room, start the house with “./hantise serve --host 0.0.0.0”.
+share-local = This address works on this computer only. To reach it from a phone in the room, start the house with “./hantise serve --host 0.0.0.0”.
 about-table = This table
-about-pace = Time
+about-pace = Time control
 about-memory = Memory aid
-about-rated = Counts for the ranking
+about-rated = Rated game
 pace-none = no clock
-pace-live = { $minutes } minutes each, { $increment } seconds more per move
+pace-live =
+    { $minutes ->
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }, plus { $increment ->
+        [one] { $increment } second per move
+       *[other] { $increment } seconds per move
+    }
 pace-correspondence =
     { $days ->
         [one] one day per move
@@ -239,16 +246,16 @@ pace-correspondence =
 
 ## The menu
 
-show-settings = How it is shown
-speed = Speed
+show-settings = Display and sound
+speed = Animation speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-instant = instant
 sound = Sounds
-voice = Speak announcements aloud
-confirm-costly = Ask before costly choices
-big-screen = A big screen in the room makes the sounds: this device stays silent
+voice = Read announcements aloud
+confirm-costly = Confirm costly moves
+big-screen = Mute this device: the big screen plays the sounds
 tv-open = Big screen
 
 ## Several people at one screen
@@ -256,7 +263,7 @@ tv-open = Big screen
 curtain-who = { $name }, it is your turn
 curtain-others = Everybody else: look away, please.
 curtain-hold = Hold to look
-curtain-keep = Open for my turn
+curtain-keep = Keep open for my turn
 curtain-close = Close the curtain
 curtain-public = everybody may look
 recap-title = Since your last turn
@@ -266,7 +273,7 @@ recap-read = Got it
 
 generic-view = The table
 generic-private = Only you see
-generic-recall = What could be seen before
+generic-recall = Seen earlier
 generic-yes = yes
 generic-no = no
 
@@ -274,33 +281,33 @@ generic-no = no
 
 replay-title = Replay: { $game }
 replay-controls = Replay controls
-replay-first = To the beginning
-replay-previous = One step back
+replay-first = Go to the start
+replay-previous = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
+replay-next = Next step
+replay-last = Go to the end
 replay-step = Step
 replay-position = Step { $step } of { $last }
-replay-start = The beginning.
-replay-dealt = Everything is dealt: the game can begin.
-replay-eyes = Through whose eyes
-replay-eyes-public = A spectator’s
-replay-eyes-open = Everything open
+replay-start = Start of the game.
+replay-dealt = Set-up complete: the game can begin.
+replay-eyes = View as
+replay-eyes-public = Spectator
+replay-eyes-open = Everything revealed
 replay-share = Speed, link, picture, file
 replay-link = Copy the link to this step
-replay-linked = The link to this step has been copied.
+replay-linked = Link to this step copied.
 replay-link-shown = Copy the address of this page: it leads to this step.
-replay-export = Save the record
+replay-export = Download the record
 replay-keys = Space plays and pauses, the arrow keys step, Home and End jump.
-replay-from-events = This game was played under older rules: what happened is shown as it was stored.
-replay-none = There is no such game to replay
+replay-from-events = This game was played under older rules: it is shown as it was stored.
+replay-none = Game not found
 import-title = Replay a game from a file
-import-help = Choose a record that you saved here or on your own computer. It is checked, and then anybody with its link can replay it.
+import-help = Choose a record that you downloaded here or saved on your own computer. It is checked, and then anyone with its link can replay it.
 import-file = Record file
-import-go = Open it
-import-busy = The record is being checked…
-import-too-large = This file is too large for a record.
+import-go = Open
+import-busy = Checking the record…
+import-too-large = This file is too large to be a record.
 import-not-json = This file is not a record: it is not JSON.
 
 ## The big screen
@@ -313,7 +320,7 @@ tv-waiting =
        *[other] { $count } seats are still free.
     }
 tv-ready = Everybody is here. The host starts the game.
-tv-sound = Turn the sound on
+tv-sound = Turn on the sound
 tv-next = The next game begins here in a moment.
 tv-free-seat = free
 
@@ -323,14 +330,14 @@ lesson-title = Learn { $game }
 lesson-progress = Scene { $number } of { $count }
 lesson-show = Show me
 lesson-again = Start over
-lesson-next = Go on
+lesson-next = Continue
 lesson-back = Previous scene
-lesson-play = Now play
+lesson-play = Play now
 lesson-end = That was everything you need for a first game.
 lesson-over = The lesson is over
-lesson-from-start = Begin the lesson anew
+lesson-from-start = Restart the lesson
 lesson-wanted = Like this: { $action }
-lesson-astray = That is allowed, but the scene is about something else: start it over.
+lesson-astray = That is allowed, but this scene is about something else: start it over.
 lesson-none = There is no lesson for this game
 # Names of the house: the learner’s, unless the house knows another, and those at the other seats.
 lesson-learner = Glimmer

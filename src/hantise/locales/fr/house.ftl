@@ -4,14 +4,14 @@
 
 skip = Aller au contenu
 nav = Menu principal
-nav-home = Hantise, l’entrée
+nav-home = Hantise, accueil
 nav-lobby = Salon
 nav-mine = Mes parties
 nav-castles = Châteaux
 nav-leaderboard = Classements
 nav-settings = Réglages
 nav-admin = Administration
-nav-more = En savoir plus sur la maison
+nav-more = À propos de la maison
 menu = Menu
 switch-to-en = Switch to English
 switch-to-fr = Passer au français
@@ -34,26 +34,26 @@ title-about = À propos et crédits
 title-fair = Est-ce équitable ?
 title-admin = Administration
 title-castles = Châteaux
-title-not-found = Pièce introuvable
+title-not-found = Page introuvable
 title-rules = Règles : { $game }
 
 ## Ce qui ne va pas
 
-error-offline = La maison est injoignable. Vérifiez la connexion, puis réessayez.
-error-unexpected = Quelque chose s’est mal passé ici. Rien n’a été modifié.
+error-offline = La maison est injoignable. Vérifiez votre connexion et réessayez.
+error-unexpected = Une erreur s’est produite. Rien n’a été modifié.
 error-house-down = La maison a un problème. Réessayez dans un instant.
-not-found-heading = Cette pièce n’existe pas
-not-found-help = L’adresse contient peut-être une faute de frappe, ou la table qui était ici a été fermée. Ces portes-ci sont ouvertes :
-to-entrance = À l’entrée
-to-lobby = Au salon
-to-mine = À mes parties
+not-found-heading = Page introuvable
+not-found-help = L’adresse contient peut-être une faute de frappe, ou la table qui était ici a été fermée. Vous pouvez aller à :
+to-entrance = Accueil
+to-lobby = Salon
+to-mine = Mes parties
 
 ## L’entrée
 
 motto = Une maison de jeux de fantômes. Chaque fenêtre éclairée en est un.
 scene = Une maison hantée, la nuit ; ses fenêtres éclairées sont les jeux
-window = { $title } : regarder par cette fenêtre
-door = La porte d’entrée, vers le salon
+window = Voir { $title }
+door = Porte d’entrée, vers le salon
 games-heading = Les jeux
 play-now = Jouer
 more-options = Options
@@ -70,24 +70,24 @@ players-range =
 minutes = { $minutes } min
 age = dès { $age } ans
 join-heading = Rejoindre avec un code
-join-help = Quatre lettres ; la personne qui a ouvert la table les voit.
+join-help = Les quatre lettres affichées à la table.
 join = Rejoindre
 with-people-heading = Jouer à plusieurs
 with-people =
     { $open ->
-        [0] Aucune table n’attend de joueurs
-        [one] Une table attend des joueurs
-       *[other] { $open } tables attendent des joueurs
+        [0] Aucune table n’est ouverte
+        [one] Une table est ouverte
+       *[other] { $open } tables sont ouvertes
     }, et { $people ->
         [0] la maison est silencieuse.
         [one] une personne est là.
        *[other] { $people } personnes sont là.
     }
 name-heading = Votre nom
-name-saved = Désormais, vous vous appelez { $name }.
-name-nobody = Vous pouvez jouer sans nom : on vous en trouvera un, bien fantomatique.
-name-guest = Sur cet appareil, vous êtes de passage.
-name-account = C’est le nom de votre compte.
+name-saved = Vous vous appelez maintenant { $name }.
+name-nobody = Facultatif : sans nom, vous en recevrez un, bien fantomatique.
+name-guest = Sur cet appareil, vous jouez comme invité.
+name-account = Le nom de votre compte.
 make-account = Créer un compte
 waiting-for-me =
     { $count ->
@@ -129,43 +129,43 @@ won-by =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
-sit = S’asseoir
+sit = Rejoindre
 look = Voir
 watch = Regarder
-go-back = Y retourner
+go-back = Revenir
 play = Jouer
 replay = Revoir
 
 ## Le salon
 
-lobby-waiting = La porte s’ouvre…
-lobby-broken = La liaison avec la maison est coupée ; ce que vous voyez n’est peut-être plus à jour. Nouvel essai…
-lobby-open = Tables qui attendent des joueurs
-lobby-open-none = Aucune pour l’instant. Ouvrez-en une : vos amis la rejoignent par un lien, et tout le monde depuis ce salon.
-lobby-playing = Parties à regarder
-lobby-playing-none = Personne ne joue en public pour l’instant.
+lobby-waiting = Chargement…
+lobby-broken = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Reconnexion…
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune pour l’instant. Ouvrez-en une : vos amis pourront la rejoindre par un lien, et tout le monde depuis le salon.
+lobby-playing = Parties en cours
+lobby-playing-none = Aucune partie publique en cours.
 lobby-recent = Derniers résultats
-lobby-recent-none = Aucune partie ne s’est encore terminée ici.
-lobby-here = Qui est là
+lobby-recent-none = Aucune partie terminée pour l’instant.
+lobby-here = En ligne
 lobby-here-none = Personne d’autre que vous et les courants d’air.
 lobby-here-who =
     { $named ->
         [0] { $others ->
-            [one] Une personne est là.
-           *[other] { $others } personnes sont là.
+            [one] Une personne.
+           *[other] { $others } personnes.
         }
        *[other] { $others ->
             [0] { $names }.
-            [one] { $names } – et une autre personne.
-           *[other] { $names } – et { $others } autres personnes.
+            [one] { $names } et une autre personne.
+           *[other] { $names } et { $others } autres personnes.
         }
     }
 
 ## Une nouvelle table
 
 form-show = Ouvrir une table
-form-hide = Fermer le formulaire
-form-heading = Une nouvelle table
+form-hide = Fermer
+form-heading = Nouvelle table
 form-game = Jeu
 form-players = Nombre de joueurs
 players =
@@ -173,23 +173,23 @@ players =
         [one] 1 joueur
        *[other] { $count } joueurs
     }
-form-seats = Qui s’assied où
+form-seats = Places
 seat = Place { $letter }
 seat-me = Moi
 seat-me-named = Moi ({ $name })
-seat-open = Libre, pour qui viendra
-seat-bot = Un robot
-seat-here = À cet écran aussi
+seat-open = Ouverte à tous
+seat-bot = Robot
+seat-here = Aussi sur cet écran
 seat-bot-level = Robot à la place { $letter }
 seat-here-name = Nom
 seat-here-name-of = Nom de la personne à la place { $letter }
-pace = Rythme
+pace = Cadence
 pace-none = Sans pendule
-pace-live = En direct, avec une pendule
-pace-correspondence = Sur plusieurs jours
-pace-bank = Temps de chaque joueur
-pace-increment = Ajouté à chaque coup
-pace-days = Temps pour chaque coup
+pace-live = En temps réel, avec pendule
+pace-correspondence = Par correspondance
+pace-bank = Temps par joueur
+pace-increment = Ajout par coup
+pace-days = Temps par coup
 seconds = { $seconds } s
 days =
     { $days ->
@@ -205,44 +205,44 @@ hours =
         [8760] 1 an
        *[other] { $hours } heures
     }
-form-rules = Options des règles
-form-table = Plus de détails sur la table
-form-public = Qui peut venir
-form-public-yes = Tout le monde : elle est affichée au salon
+form-rules = Options de règles
+form-table = Réglages de la table
+form-public = Qui peut rejoindre
+form-public-yes = Tout le monde : affichée au salon
 form-public-no = Seulement avec le lien ou le code
 form-chat = Discussion
 form-chat-free = Libre
-form-chat-phrases = Phrases toutes faites seulement
-form-chat-off = Aucune
-form-chat-guest = Les personnes de passage parlent par phrases toutes faites. Avec un compte, on peut écrire.
+form-chat-phrases = Phrases prédéfinies seulement
+form-chat-off = Désactivée
+form-chat-guest = Les invités n’ont que les phrases prédéfinies. Avec un compte, on écrit librement.
 form-memory = Aide-mémoire
-    .help = Montre à nouveau ce que tout le monde a vu et a pu oublier.
-form-rated = Compter pour le classement
+    .help = Permet de revoir ce que tout le monde a déjà vu.
+form-rated = Partie classée
     .help = Si tout le monde a un compte et que les options le permettent.
-form-unrated-guest = Il faut un compte pour être classé.
-form-unrated-bots = Les parties avec des robots ne sont pas classées.
-form-unrated-screen = Les parties à plusieurs sur un écran ne sont pas classées.
+form-unrated-guest = Il faut un compte pour jouer des parties classées.
+form-unrated-bots = Les parties contre des robots ne sont pas classées.
+form-unrated-screen = Les parties à plusieurs sur un même écran ne sont pas classées.
 form-open = Ouvrir la table
 form-start = Commencer la partie
 
 ## Mes parties
 
-mine-next = La prochaine qui m’attend
-mine-waiting = M’attendent
+mine-next = Partie suivante
+mine-waiting = À vous de jouer
 mine-playing = En cours
-mine-open = Attendent des joueurs
+mine-open = En attente de joueurs
 mine-over = Terminées
-mine-none = Vous n’avez pas encore de partie. Choisissez une fenêtre, ou allez voir qui est au salon.
+mine-none = Vous n’avez pas encore de partie. Choisissez un jeu, ou allez voir qui est au salon.
 mine-page = Mes résultats et mes cotes
 
 ## Les personnes et les classements
 
-person-guest = De passage dans la maison.
-person-since = Dans la maison depuis le { $date }.
+person-guest = Invité
+person-since = Ici depuis le { $date }.
 person-games = Jeux
 person-rating = Cote : { $game }
 person-recent = Dernières parties
-person-recent-none = Pas encore de partie publique terminée.
+person-recent-none = Aucune partie publique terminée pour l’instant.
 column-rank = Rang
 column-name = Nom
 column-rating = Cote
@@ -251,55 +251,55 @@ column-game = Jeu
 column-played = Jouées
 column-won = Gagnées
 column-when = Quand
-column-admin = Par qui
-column-action = Quoi
-column-target = Qui
-column-why = Pourquoi
+column-admin = Administrateur
+column-action = Action
+column-target = Personne
+column-why = Raison
 curve =
     { $games ->
-        [one] { $rating }, à { $uncertainty } près, après une partie classée.
-       *[other] { $rating }, à { $uncertainty } près, après { $games } parties classées.
+        [one] { $rating } ± { $uncertainty } après une partie classée.
+       *[other] { $rating } ± { $uncertainty } après { $games } parties classées.
     }
 curve-course = Entre { $low } et { $high }, du { $from } au { $to }.
 leaderboard-of = Classement : { $game }
-leaderboard-help = Seules comptent les parties entre personnes qui ont un compte. Une cote part de bas et monte à mesure que la maison en est sûre.
-leaderboard-none = Personne n’a encore joué de partie classée.
+leaderboard-help = Seules comptent les parties entre personnes qui ont un compte. Une cote part de bas et monte à mesure qu’elle devient sûre.
+leaderboard-none = Aucune partie classée pour l’instant.
 leaderboard-all = Tous les classements
 
 ## Les règles
 
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
-rules-technical = Pour les programmes, et pour qui étudie le jeu
+rules-technical = Notation et détails techniques
 rules-found =
     { $count ->
-        [0] Les règles ne disent rien de « { $word } ».
-        [one] « { $word } » se trouve dans une section.
-       *[other] « { $word } » se trouve dans { $count } sections.
+        [0] Aucun résultat pour « { $word } ».
+        [one] Une section mentionne « { $word } ».
+       *[other] { $count } sections mentionnent « { $word } ».
     }
 
 ## Les réglages
 
-settings-device = Sur cet appareil
-settings-notifications = Quand c’est à moi
+settings-device = Cet appareil
+settings-notifications = Notifications
 settings-account = Compte
 settings-other-device = Continuer sur un autre appareil
-settings-tokens = Jetons pour programmes
+settings-tokens = Jetons d’API
 settings-data = Mes données
 setting-language = Langue
-language-auto = Comme le navigateur
+language-auto = Langue du navigateur
 language-en = English
 language-fr = Français
 setting-theme = Thème
-theme-system = Comme le système
+theme-system = Selon le système
 theme-light = Clair
 theme-dark = Sombre
-setting-motion = Mouvement
-motion-system = Comme le système
-motion-full = Tout bouge
+setting-motion = Animations
+motion-system = Selon le système
+motion-full = Toutes
 motion-reduced = Le moins possible
-setting-speed = Vitesse de ce qui se passe en jeu
-    .help = Touchez le plateau pour passer ce qui est montré.
+setting-speed = Vitesse des animations
+    .help = Touchez le plateau pour passer une animation.
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
@@ -307,106 +307,106 @@ speed-instant = Instantanée
 setting-sound = Sons
 setting-volume = Volume
 try-sound = Essayer
-setting-voice = Dire les annonces à voix haute
+setting-voice = Lire les annonces à voix haute
     .help = Avec la voix de cet appareil.
     .impossible = Ce navigateur n’a pas de voix.
 voice-sample = Cinq, miroir
-setting-confirm = Demander avant les choix coûteux
-    .help = Le coût est montré, et la question posée une fois.
-setting-notifications = Me prévenir quand cette page est ouverte ailleurs
-setting-push = Me prévenir aussi quand aucune page n’est ouverte
-    .help = Pour les parties sur plusieurs jours. Le message nomme le jeu, rien d’autre.
-notifications-help = Le titre de la page montre toujours que c’est à vous.
-notifications-impossible = Ce navigateur n’affiche des notifications que sur une adresse sûre (https) ou sur cet ordinateur même. Le titre et le son vous préviennent quand même.
-notifications-denied = Le navigateur a refusé. Ses réglages pour cette adresse peuvent de nouveau l’autoriser.
+setting-confirm = Confirmer les coups coûteux
+    .help = Montre ce que le coup coûterait et demande une fois.
+setting-notifications = Me prévenir quand cette page est à l’arrière-plan
+setting-push = Me prévenir même si aucune page n’est ouverte
+    .help = Pour les parties par correspondance. La notification nomme le jeu, rien d’autre.
+notifications-help = Le titre de la page montre toujours quand c’est à vous.
+notifications-impossible = Ce navigateur n’affiche de notifications que sur une adresse sécurisée (https) ou sur l’ordinateur qui fait tourner la maison. Le titre et le son vous préviennent quand même.
+notifications-denied = Le navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.
 saved = Enregistré.
 copy = Copier
 print = Imprimer
 copied = Copié.
-selected = Sélectionné : copiez maintenant au clavier, ou par un appui long.
+selected = Sélectionné : copiez maintenant au clavier ou d’un appui long.
 account-make = Créer un compte
-    .help = Vous gardez votre nom, vos parties et votre place. Vos parties avec d’autres pourront compter pour le classement.
+    .help = Vous gardez votre nom, vos parties et votre place. Vos parties avec d’autres pourront être classées.
 account-make-button = Créer le compte
 account-name = Nom
 account-password = Mot de passe
     .help = Au moins 8 caractères. Quelques mots à la suite font l’affaire.
 account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
-account-mail = Adresse de courriel (facultative)
-    .help = Seulement pour les rappels des parties sur plusieurs jours. Personne ne la voit.
+account-mail = Adresse e-mail (facultative)
+    .help = Seulement pour les rappels des parties par correspondance. Personne ne la voit.
 mail-code = Code
-    .help = Il a été envoyé à { $mail }. Les rappels y iront quand vous l’aurez tapé ici.
+    .help = Envoyé à { $mail }. Saisissez-le ici pour recevoir les rappels.
 mail-confirm = Confirmer
 mail-code-again = Renvoyer le code
-mail-code-sent = Le code est parti.
-mail-confirmed = L’adresse est confirmée : les rappels y vont.
-own-password = Votre mot de passe, pour ce changement
+mail-code-sent = Code envoyé.
+mail-confirmed = Adresse e-mail confirmée : vous recevrez les rappels.
+own-password = Votre mot de passe, pour confirmer
 recovery-code = Code de secours
-    .help = Montré cette seule fois. Il permet de choisir un nouveau mot de passe : imprimez-le ou gardez-le en lieu sûr.
+    .help = Affiché une seule fois. Il permet de choisir un nouveau mot de passe : imprimez-le ou gardez-le en lieu sûr.
 sign-in = Se connecter
-    .help = Vos parties sans compte, sur cet appareil, vous suivent.
-forgotten = J’ai oublié le mot de passe
-recover = Changer le mot de passe et se connecter
+    .help = Vos parties d’invité sur cet appareil vous suivent.
+forgotten = Mot de passe oublié ?
+recover = Choisir un nouveau mot de passe et se connecter
 sign-out = Se déconnecter
-sign-others-out = Déconnecter tous les autres appareils
-signed-out = Vous êtes déconnecté.
+sign-others-out = Déconnecter les autres appareils
+signed-out = Déconnexion effectuée.
 signed-others-out = Tous les autres appareils sont déconnectés.
 password-change = Changer le mot de passe
     .help = Tous les autres appareils seront déconnectés.
-password-changed = Le mot de passe est changé.
+password-changed = Mot de passe changé.
 other-device-help = Emportez votre nom et vos parties sur un téléphone ou un autre ordinateur, sans mot de passe.
-other-device-make = Montrer le code
+other-device-make = Afficher le code
 other-device-qr = Code QR de l’adresse ci-dessous
 other-device-address =
     { $minutes ->
-        [one] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant une minute.
-       *[other] Scannez l’image, ou ouvrez là-bas cette adresse. Elle sert une fois, pendant { $minutes } minutes.
+        [one] Scannez le code, ou ouvrez cette adresse sur l’autre appareil. Elle sert une fois, pendant une minute.
+       *[other] Scannez le code, ou ouvrez cette adresse sur l’autre appareil. Elle sert une fois, pendant { $minutes } minutes.
     }
-other-device-local = Cette adresse ne marche que sur cet appareil. Pour l’atteindre d’un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
-tokens-help = Avec un jeton, un programme à vous peut jouer, par le même protocole que cette page.
-token-label = À quoi il sert
+other-device-local = Cette adresse ne marche que sur cet ordinateur. Pour l’atteindre depuis un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
+tokens-help = Avec un jeton, un de vos programmes peut jouer par le même protocole que cette page.
+token-label = À quoi sert-il ?
 token-new = Créer
 token-made = créé le { $date }, jamais utilisé
 token-used = utilisé { $ago }
 token-drop = Révoquer
 token-drop-named = Révoquer { $label }
-token-secret = Montré cette seule fois. Il permet de jouer en votre nom.
+token-secret = Affiché une seule fois. Il permet de jouer en votre nom.
 export = Télécharger mes données
-export-help = Tout ce que la maison garde sur vous, dans un fichier JSON.
+export-help = Tout ce que la maison conserve sur vous, en un fichier JSON.
 farewell = Supprimer mon compte
-farewell-guest = M’oublier
-farewell-help = Votre nom, votre mot de passe, votre adresse de courriel et vos messages sont supprimés aussitôt et pour toujours. Les parties jouées avec d’autres restent, sans votre nom.
-farewell-sure = J’en suis sûr
-farewell-button = Supprimer pour toujours
+farewell-guest = Supprimer mes données
+farewell-help = Votre nom, votre mot de passe, votre adresse e-mail et vos messages sont supprimés aussitôt et définitivement. Les parties jouées avec d’autres restent, sans votre nom.
+farewell-sure = Je confirme
+farewell-button = Supprimer définitivement
 
 ## Un autre appareil
 
 device-help = Avec le code de votre autre appareil, vous êtes ici la même personne : même nom, mêmes parties.
 device-code = Code
-device-take = Continuer ici
-device-done = Vous revoilà, { $name }.
-device-replaces = Sur cet appareil, vous êtes jusqu’ici { $name }. Les parties en cours vous suivent ; le nom, non.
+device-take = Continuer sur cet appareil
+device-done = Bon retour, { $name }.
+device-replaces = Sur cet appareil, vous êtes pour l’instant { $name }. Les parties en cours vous suivent, pas le nom.
 
 ## L’administration
 
-admin-find = Trouver quelqu’un
+admin-find = Trouver une personne
 admin-find-button = Chercher
 admin-found =
     { $count ->
-        [0] Personne ne porte un tel nom.
+        [0] Aucun résultat.
         [one] Une personne.
        *[other] { $count } personnes.
     }
 admin-guest = de passage, vu { $ago }
 admin-account = compte, vu { $ago }
-admin-hours = Pour combien de temps
+admin-hours = Durée
 admin-mute = Faire taire
 admin-unmute = Rendre la parole
 admin-ban = Exclure
 admin-unban = Lever l’exclusion
-admin-muted = sans parole jusqu’au { $until }
+admin-muted = muet jusqu’au { $until }
 admin-banned = exclu jusqu’au { $until }
-admin-audit = Ce qu’ont fait les administrateurs
+admin-audit = Journal d’administration
 admin-audit-none = Rien pour l’instant.
 audit-mute = Silence imposé : { $time }
 audit-unmute = Silence levé
@@ -425,7 +425,7 @@ about-game-line = { $title }. Auteur : { $authors } ; éditeur : { $publisher
 about-unofficial = Hantise n’est pas une œuvre officielle. Elle n’a aucun lien avec les auteurs et les éditeurs de ces jeux, qui ne la cautionnent pas. Elle n’utilise que les mécanismes et les noms des jeux ; tous les textes et tous les dessins sont les siens.
 about-box = Si un jeu vous plaît ici, achetez la boîte : elle contient un vrai château, de vraies cartes et aucun écran.
 about-privacy-heading = Ce que la maison sait de vous
-about-privacy = Un cookie qui vous garde connecté, le nom que vous avez choisi et les parties que vous avez jouées. Les mots de passe sont hachés. Il n’y a ni publicité ni pistage, et rien ne vient d’ailleurs que de cette maison. La page des réglages permet de télécharger toutes vos données, et de vous faire oublier.
+about-privacy = Un cookie qui vous garde connecté, le nom que vous avez choisi et les parties que vous avez jouées. Les mots de passe sont hachés. Il n’y a ni publicité ni pistage, et rien ne vient d’ailleurs que de cette maison. La page des réglages permet de télécharger toutes vos données, ou de les supprimer.
 about-licence-heading = Licence
 about-licence = Le code est un logiciel libre, sous licence Apache 2.0.
 
@@ -441,6 +441,6 @@ fair-bots = Un robot reçoit exactement ce que voit sa place : sa main et ce qu
 fair-eyes-heading = Ce qui arrive sur votre écran
 fair-eyes = Seul ce que votre place peut savoir est envoyé à votre navigateur : personne ne peut en trouver davantage en fouillant les données. Des tests comparent des milliers de paires de parties qui ne diffèrent que par des cartes cachées, et vérifient que chaque octet reçu par une place est le même.
 fair-records-heading = Chaque partie peut être rejouée
-fair-records = Une partie finie est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir par les yeux de chaque joueur ou à cartes ouvertes, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
+fair-records = Une partie terminée est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir du point de vue de chaque joueur ou tout révélé, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
 fair-ratings-heading = Ce qui compte
 fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu. Qui laisse un robot jouer un coup à sa place dans une partie classée passe, pour la cote, derrière ceux qui ont joué tous les leurs.

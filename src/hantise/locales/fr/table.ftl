@@ -4,7 +4,7 @@
 
 close = Fermer
 cancel = Annuler
-home = Vers l’entrée
+home = Accueil
 menu = Menu
 drawers = Journal, discussion et règles
 log = Journal
@@ -19,15 +19,15 @@ name-you = { $name } (vous)
 seat-you = Vous
 seat-free = libre
 seat-bot = robot
-seat-stand-in = un robot remplace
+seat-stand-in = un robot joue
 seat-here = présent
 seat-away = absent
 seat-resigned = a abandonné
 seat-turn = à son tour
 watching =
     { $count ->
-        [one] { $count } personne regarde.
-       *[other] { $count } personnes regardent.
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
 clock-days =
     { $days ->
@@ -37,10 +37,10 @@ clock-days =
 
 ## La ligne qui dit à qui de faire quoi
 
-status-loading = On dresse la table…
+status-loading = Chargement de la table…
 status-closed = Cette table a été fermée.
-status-moment = Un moment passé (entrée { $seq }).
-status-again = Depuis votre tour…
+status-moment = Position précédente (entrée { $seq }).
+status-again = Depuis votre dernier tour…
 status-resigned = Vous avez abandonné. C’est à { $seat_name } de jouer.
 status-resigned-bot = Vous avez abandonné. Un robot joue à votre place.
 status-stand-in = Un robot joue pour vous. Reprenez votre place quand vous voulez.
@@ -66,41 +66,41 @@ since-show =
         [one] Revoir le coup joué depuis votre tour
        *[other] Revoir les { $count } coups joués depuis votre tour
     }
-back-to-present = Au présent
+back-to-present = Retour à la partie
 
 ## Les boutons
 
 undo = Annuler
-take-back = Reprendre
+take-back = Annuler mon coup
 hint = Indice
 all-actions = Toutes les actions
 actions-short = Actions
 actions-none = Vous n’avez rien à faire pour l’instant.
 you-watch = Vous regardez la partie.
 come-back = Reprendre ma place
-costly-yes = Je le fais
+costly-yes = Confirmer
 
 ## Journal et discussion
 
 log-empty = Il ne s’est encore rien passé.
-log-memory = À cette table, chacun se fie à sa mémoire : seul le dernier coup est rappelé.
+log-memory = À cette table, chacun se fie à sa mémoire : seul le dernier coup est affiché.
 log-curtain = Le journal est caché tant que le rideau est fermé.
-log-look = Montrer ce moment sur le plateau
+log-look = Afficher cette position
 chat-empty = Personne n’a encore rien dit.
-chat-off = On ne discute pas à cette table.
+chat-off = La discussion est désactivée à cette table.
 chat-curtain = La discussion est cachée tant que le rideau est fermé.
-chat-phrases = Phrases toutes faites
-chat-text = Dire quelque chose
+chat-phrases = Phrases prédéfinies
+chat-text = Écrire un message
 chat-send = Envoyer
 chat-mute = Masquer
-chat-mute-name = Ne plus voir ce que dit { $name }
+chat-mute-name = Masquer { $name }
 chat-muted =
     { $count ->
-        [one] Vous masquez ce que dit une personne.
-       *[other] Vous masquez ce que disent { $count } personnes.
+        [one] Vous masquez une personne.
+       *[other] Vous masquez { $count } personnes.
     }
-chat-guest = Les invités ont les phrases toutes faites ; avec un compte, on écrit librement.
-chat-nobody = Prenez une place pour vous joindre à la discussion.
+chat-guest = Les invités n’ont que les phrases prédéfinies ; avec un compte, on écrit librement.
+chat-nobody = Prenez une place pour participer à la discussion.
 chat-unread =
     { $count ->
         [one] Discussion, { $count } nouveau message
@@ -124,25 +124,25 @@ phrase-goodbye = Au revoir !
 ## Demander aux autres
 
 ask-bot = Laisser jouer un robot
-ask-stop = S’arrêter là
+ask-stop = Proposer d’arrêter
 resign = Abandonner
 close-table = Fermer la table
-proposal-back = { $by_seat_name } voudrait reprendre un coup.
-proposal-back-mine = Vous demandez à reprendre un coup.
-proposal-stop = { $by_seat_name } voudrait s’arrêter là.
-proposal-stop-mine = Vous proposez de s’arrêter là.
+proposal-back = { $by_seat_name } voudrait annuler son coup.
+proposal-back-mine = Vous demandez à annuler votre coup.
+proposal-stop = { $by_seat_name } propose d’arrêter là.
+proposal-stop-mine = Vous proposez d’arrêter là.
 proposal-bot = { $by_seat_name } voudrait qu’un robot joue pour { $absent_seat_name }, qui n’est pas là.
 proposal-bot-mine = Vous proposez qu’un robot joue pour { $absent_seat_name }, qui n’est pas là.
-proposal-waiting = On attend la réponse de { $names }.
-proposal-yes = D’accord
+proposal-waiting = En attente de réponse : { $names }.
+proposal-yes = Accepter
 proposal-no = Refuser
 proposal-withdraw = Retirer
 sure-resign = Abandonner la partie ?
-    .text = La partie est perdue pour vous, sans retour possible.
+    .text = Vous perdez la partie, et c’est sans retour.
     .yes = Abandonner
 sure-resign-many = { sure-resign }
-    .text = Un robot prend votre place, et vous serez classé dernier, sans retour possible.
-sure-stop = S’arrêter là ?
+    .text = Un robot prend votre place et vous terminez dernier. C’est sans retour.
+sure-stop = Arrêter la partie ?
     .text = Si tout le monde est d’accord, la partie est nulle.
     .yes = Demander aux autres
 sure-bot = Laisser un robot jouer pour { $absent_seat_name } ?
@@ -150,7 +150,7 @@ sure-bot = Laisser un robot jouer pour { $absent_seat_name } ?
     .yes = Demander aux autres
 sure-close = Fermer cette table ?
     .text = Tout le monde la quitte, et on ne peut pas la rouvrir.
-    .yes = La fermer
+    .yes = Fermer la table
 
 ## La fin d’une manche et de la partie
 
@@ -158,7 +158,7 @@ round-player = Joueur
 round-what = Ce qui s’est passé
 round-score = Score
 round-continue = Continuer
-end-title = La partie est finie
+end-title = Partie terminée
 end-result = Résultat
 end-rank = Rang
 rank =
@@ -166,24 +166,24 @@ rank =
         [1] 1er
        *[other] { $rank }e
     }
-end-rematch = Rejouer
-end-rematch-go = Vers la partie suivante
+end-rematch = Revanche
+end-rematch-go = Aller à la revanche
 end-replay = Revoir
 end-picture = Partager l’image
 end-drawing = en dessin (SVG)
-end-lobby = Vers le salon
-picture-failed = Le navigateur n’a pas pu faire d’image.
+end-lobby = Retour au salon
+picture-failed = Le navigateur n’a pas pu créer d’image.
 
 ## La ligne avec la maison
 
-line-reconnecting = La ligne est coupée. On se reconnecte…
+line-reconnecting = Connexion perdue. Reconnexion…
 line-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 line-closed = Cette table a été fermée.
-closed-help = Son hôte ou la maison l’a fermée. Il y en a d’autres au salon.
+closed-help = L’hôte ou la maison l’a fermée. Il y a d’autres tables au salon.
 line-banned = Vous ne pouvez pas entrer ici pour l’instant.
 line-replaced = Cette partie est ouverte dans une autre fenêtre.
 line-retry = Réessayer
-no-table = Cette table n’existe pas
+no-table = Table introuvable
 no-table-help = Le lien ou le code comporte peut-être une erreur. Redemandez-le, ou trouvez une table au salon.
 no-line = La table est injoignable
 
@@ -204,31 +204,38 @@ waiting-sit =
     }
 waiting-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 join-name = Votre nom
-join-name-made-up = vide : un nom inventé
-sit-any = S’asseoir et jouer
-sit-here = S’asseoir ici
-leave = Se lever
+join-name-made-up = inventé si vide
+sit-any = Rejoindre la partie
+sit-here = Prendre cette place
+leave = Quitter la table
 start = Commencer la partie
-bot-add = Asseoir un robot…
-bot-choose = Asseoir un robot à la place { $letter }
+bot-add = Ajouter un robot…
+bot-choose = Ajouter un robot à la place { $letter }
 bot-remove = Retirer
 share = Inviter
-share-code = Le code à dire à voix haute :
-share-link = Le lien vers cette table
+share-code = Code de la table :
+share-link = Lien vers cette table
 share-copy = Copier
 share-share = Partager
-share-copied = Le lien est copié.
-share-selected = Le lien est sélectionné : copiez-le au clavier ou d’un appui long.
-share-qr = Une image pour les téléphones, qui mène à { $url }
+share-copied = Lien copié.
+share-selected = Lien sélectionné : copiez-le au clavier ou d’un appui long.
+share-qr = Code QR pour { $url }
 share-text = Viens jouer à { $game } avec moi !
-share-failed = Le lien ne peut pas être montré pour l’instant.
-share-local = Cette adresse ne marche que sur cet appareil. Pour l’atteindre d’un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
+share-failed = Le lien ne peut pas être affiché pour l’instant.
+share-local = Cette adresse ne marche que sur cet ordinateur. Pour l’atteindre depuis un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
 about-table = Cette table
-about-pace = Temps
+about-pace = Cadence
 about-memory = Aide-mémoire
-about-rated = Compte pour le classement
+about-rated = Partie classée
 pace-none = sans pendule
-pace-live = { $minutes } minutes chacun, { $increment } secondes de plus par coup
+pace-live =
+    { $minutes ->
+        [one] { $minutes } minute chacun
+       *[other] { $minutes } minutes chacun
+    }, plus { $increment ->
+        [one] { $increment } seconde par coup
+       *[other] { $increment } secondes par coup
+    }
 pace-correspondence =
     { $days ->
         [one] un jour par coup
@@ -238,15 +245,15 @@ pace-correspondence =
 ## Le menu
 
 show-settings = Affichage et son
-speed = Vitesse
+speed = Vitesse des animations
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-instant = immédiate
+speed-instant = instantanée
 sound = Sons
-voice = Dire les annonces à voix haute
-confirm-costly = Demander avant les choix coûteux
-big-screen = Un grand écran dans la pièce fait les sons : cet appareil se tait
+voice = Lire les annonces à voix haute
+confirm-costly = Confirmer les coups coûteux
+big-screen = Couper le son ici : le grand écran s’en charge
 tv-open = Grand écran
 
 ## Plusieurs personnes devant un écran
@@ -254,7 +261,7 @@ tv-open = Grand écran
 curtain-who = { $name }, c’est à vous
 curtain-others = Les autres, regardez ailleurs, s’il vous plaît.
 curtain-hold = Maintenir pour regarder
-curtain-keep = Ouvrir pour mon tour
+curtain-keep = Garder ouvert pour mon tour
 curtain-close = Fermer le rideau
 curtain-public = tout le monde peut regarder
 recap-title = Depuis votre dernier tour
@@ -264,7 +271,7 @@ recap-read = Compris
 
 generic-view = La table
 generic-private = Vous seul voyez
-generic-recall = Ce qu’on a pu voir avant
+generic-recall = Vu auparavant
 generic-yes = oui
 generic-no = non
 
@@ -272,32 +279,32 @@ generic-no = non
 
 replay-title = Revoir : { $game }
 replay-controls = Lecture de la partie
-replay-first = Au début
-replay-previous = Une étape en arrière
+replay-first = Aller au début
+replay-previous = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Une étape en avant
-replay-last = À la fin
+replay-next = Étape suivante
+replay-last = Aller à la fin
 replay-step = Étape
 replay-position = Étape { $step } sur { $last }
-replay-start = Le début.
-replay-dealt = Tout est distribué : la partie peut commencer.
-replay-eyes = Par les yeux de qui
-replay-eyes-public = un spectateur
-replay-eyes-open = tout à découvert
+replay-start = Début de la partie.
+replay-dealt = Mise en place terminée : la partie peut commencer.
+replay-eyes = Vue
+replay-eyes-public = Spectateur
+replay-eyes-open = Tout révélé
 replay-share = Vitesse, lien, image, fichier
 replay-link = Copier le lien vers cette étape
-replay-linked = Le lien vers cette étape est copié.
+replay-linked = Lien vers cette étape copié.
 replay-link-shown = Copiez l’adresse de cette page : elle mène à cette étape.
-replay-export = Enregistrer la partie
-replay-keys = Espace lance et arrête, les flèches avancent et reculent, Début et Fin sautent.
-replay-from-events = Cette partie suit d’anciennes règles : on montre ce qui en a été gardé.
-replay-none = Il n’y a pas de telle partie à revoir
-import-title = Revoir une partie d’un fichier
-import-help = Choisissez une partie enregistrée ici ou sur votre ordinateur. Elle est vérifiée, puis quiconque a son lien peut la revoir.
+replay-export = Télécharger la partie
+replay-keys = Espace lance et met en pause, les flèches changent d’étape, Début et Fin vont aux extrémités.
+replay-from-events = Cette partie suit d’anciennes règles : elle est montrée telle qu’elle a été conservée.
+replay-none = Partie introuvable
+import-title = Revoir une partie depuis un fichier
+import-help = Choisissez une partie téléchargée ici ou enregistrée sur votre ordinateur. Elle est vérifiée, puis toute personne qui a son lien peut la revoir.
 import-file = Fichier de la partie
-import-go = L’ouvrir
-import-busy = La partie est en cours de vérification…
+import-go = Ouvrir
+import-busy = Vérification de la partie…
 import-too-large = Ce fichier est trop gros pour une partie enregistrée.
 import-not-json = Ce fichier n’est pas une partie enregistrée : ce n’est pas du JSON.
 
@@ -311,8 +318,8 @@ tv-waiting =
        *[other] { $count } places sont encore libres.
     }
 tv-ready = Tout le monde est là. L’hôte lance la partie.
-tv-sound = Mettre le son
-tv-next = La partie suivante commence ici dans un instant.
+tv-sound = Activer le son
+tv-next = La prochaine partie commence ici dans un instant.
 tv-free-seat = libre
 
 ## Les leçons
@@ -325,7 +332,7 @@ lesson-next = Continuer
 lesson-back = Scène précédente
 lesson-play = Jouer maintenant
 lesson-end = Vous savez tout ce qu’il faut pour une première partie.
-lesson-over = La leçon est finie
+lesson-over = La leçon est terminée
 lesson-from-start = Recommencer la leçon
 lesson-wanted = Comme ceci : { $action }
 lesson-astray = C’est permis, mais la scène porte sur autre chose : recommencez-la.
