@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, Literal
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import (
@@ -13,6 +14,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from hantise.core.rng import Rng
 from hantise.server.settings import Settings, sqlite_url
 from tests.browser.accessibility import Inspection
 from tests.browser.visitor import NewVisitor, Visitor
@@ -68,6 +70,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
         tables = live.house.tables
         tables.bot_pause = tables.thinking_pause = 0.0
         yield live
+
+
+@pytest.fixture(autouse=True)
+def same_luck(house: LiveHouse, request: pytest.FixtureRequest) -> None:
+    """Every run of a test has the same deals and the same bots."""
+    seed = crc32(request.node.name.encode())
+    live = house.house
+    live.tables.chance = lambda seq: Rng(seed + seq)
+    live.thinking.seed = seed
 
 
 @pytest.fixture

@@ -93,7 +93,7 @@ class Side:
         self.clock = BEGAN
         tables = self.house.tables
         tables.now = lambda: self.clock
-        tables.rng = self.rng
+        tables.chance = lambda seq: self.rng
         tables.bot_pause = tables.thinking_pause = 0.0
         tables.grace = 1e6  # nobody is seen to leave unless a test says so
         self.house.thinking = self.thinking

@@ -1,7 +1,6 @@
 """Work that is done on time, once, and by somebody else when a process dies."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -17,11 +16,33 @@ from tests.server.storing import make_table, move, until
 pytestmark = pytest.mark.anyio
 
 Done = asyncio.Queue[tuple[str, str]]
+BEGAN = 1_700_000_000.0
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.at = BEGAN
+
+    def __call__(self) -> float:
+        return self.at
+
+    def pass_to(self, at: float, *watched: Due) -> None:
+        """So late it is now, and whoever waits for a time looks again."""
+        self.at = at
+        for due in watched:
+            due.expect(())
 
 
 @pytest.fixture
-async def due(database: Database) -> AsyncIterator[Due]:
-    made = Due(database, look_seconds=0.05)
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def due(database: Database, clock: Clock) -> AsyncIterator[Due]:
+    made = Due(database, look_seconds=0.05, now=clock)
     yield made
     await made.stop()
 
@@ -42,31 +63,26 @@ def into(done: Done) -> due_module.Handler:
     return handler
 
 
-async def test_once_and_not_before_its_time(database: Database, due: Due) -> None:
-    begun: asyncio.Queue[tuple[str, str, float]] = asyncio.Queue()
-
-    async def handler(subject: str, data: str) -> None:
-        await begun.put((subject, data, time.time()))
-
-    due.on("bot", handler)
+async def test_once_and_not_before_its_time(database: Database, due: Due, clock: Clock) -> None:
+    done: Done = asyncio.Queue()
+    due.on("bot", into(done))
     await due.start()
-    now = time.time()
-    await due.set(DueRow("bot", "second", now + 0.3, "b"))
-    await due.set(DueRow("bot", "first", now + 0.1, "a"))
-    async with asyncio.timeout(10):
-        work = sorted([await begun.get(), await begun.get()])
-    assert [(subject, data) for subject, data, _ in work] == [("first", "a"), ("second", "b")]
-    assert all(
-        at >= wanted for (_, _, at), wanted in zip(work, (now + 0.1, now + 0.3), strict=True)
-    )
+    await due.set(DueRow("bot", "second", BEGAN + 300, "b"))
+    await due.set(DueRow("bot", "first", BEGAN + 100, "a"))
+    for later, wanted in ((99, []), (100, [("first", "a")]), (299, []), (300, [("second", "b")])):
+        clock.pass_to(BEGAN + later, due)
+        await due.set(DueRow("bot", "of this moment", clock()))
+        async with asyncio.timeout(10):
+            work = [await done.get() for _ in range(1 + len(wanted))]
+        assert sorted(work) == sorted([*wanted, ("of this moment", "")])
     await until_nothing_is_left(database)
-    assert begun.empty()
+    assert done.empty()
 
 
-async def test_what_was_left_behind_is_found(database: Database, due: Due) -> None:
+async def test_what_was_left_behind_is_found(database: Database, due: Due, clock: Clock) -> None:
     await due.set(DueRow("clock", "old", 1.0))
     done: Done = asyncio.Queue()
-    later = Due(database, look_seconds=0.05)
+    later = Due(database, look_seconds=0.05, now=clock)
     later.on("clock", into(done))
     await later.start()
     async with asyncio.timeout(10):
@@ -92,15 +108,15 @@ async def until_left(database: Database, subjects: list[str]) -> None:
     await until(there)
 
 
-async def test_cleared_and_replaced_rows(database: Database, due: Due) -> None:
+async def test_cleared_and_replaced_rows(database: Database, due: Due, clock: Clock) -> None:
     done: Done = asyncio.Queue()
     due.on("bot", into(done))
     await due.start()
-    soon = time.time() + 2  # later than a busy machine takes to clear it
-    await due.set(DueRow("bot", "gone", soon))
-    await due.set(DueRow("bot", "later", soon, "old"))
+    await due.set(DueRow("bot", "gone", BEGAN + 1))
+    await due.set(DueRow("bot", "later", BEGAN + 1, "old"))
     await due.clear("bot", "gone")
-    await due.set(DueRow("bot", "later", soon + 0.1, "new"))
+    await due.set(DueRow("bot", "later", BEGAN + 2, "new"))
+    clock.pass_to(BEGAN + 2, due)
     async with asyncio.timeout(10):
         assert await done.get() == ("later", "new")
     await until_nothing_is_left(database)
@@ -120,7 +136,7 @@ async def test_a_bot_that_moves_sets_its_next_turn(database: Database, due: Due)
         seq = int(data)
         seqs.append(seq)
         last = seq == 20
-        following = () if last else (DueRow("bot", "t", time.time(), str(seq + 1)),)
+        following = () if last else (DueRow("bot", "t", BEGAN, str(seq + 1)),)
         clear = (("bot", "t"),) if last else ()
         assert await database.append(move("t", seq, due=following, clear=clear))
         await asyncio.sleep(0.001)
@@ -133,10 +149,9 @@ async def test_a_bot_that_moves_sets_its_next_turn(database: Database, due: Due)
     assert seqs == list(range(1, 21))
 
 
-async def test_what_fails_is_tried_again(
-    database: Database, due: Due, monkeypatch: pytest.MonkeyPatch
+async def test_what_fails_is_tried_again_later_and_later(
+    database: Database, due: Due, clock: Clock
 ) -> None:
-    monkeypatch.setattr(due_module, "RETRY_SECONDS", (0.01, 0.02))
     tries = 0
 
     async def fail(subject: str, data: str) -> None:
@@ -145,24 +160,32 @@ async def test_what_fails_is_tried_again(
         if tries < 4:
             raise ValueError(data)
 
+    async def put_off() -> bool:
+        async with database.connect() as connection:
+            rows = (await connection.execute(select(due_table.c.at, due_table.c.lease))).all()
+        return [tuple(row) for row in rows] == [(BEGAN, clock() + pause)]
+
     due.on("remind", fail)
     await due.start()
-    await due.set(DueRow("remind", "t", 1.0))
+    await due.set(DueRow("remind", "t", BEGAN))
+    for pause in due_module.RETRY_SECONDS[:3]:
+        await until(put_off)
+        clock.pass_to(clock() + pause, due)
     await until_nothing_is_left(database)
     assert tries == 4
 
 
-async def test_two_processes_share_and_one_takes_over(postgres_url: str) -> None:
+async def test_two_processes_share_and_one_takes_over(postgres_url: str, clock: Clock) -> None:
     settings = Settings(database=postgres_url)
     databases = [await open_database(settings) for _ in range(2)]
     done: Done = asyncio.Queue()
-    both = [Due(database, look_seconds=0.05) for database in databases]
+    both = [Due(database, look_seconds=0.05, now=clock) for database in databases]
     for each in both:
         each.on("clock", into(done))
     for number in range(50):
         await both[0].set(DueRow("clock", f"t{number}", 1.0))
     # Somebody took this one and died: his lease has still a moment to run.
-    dead_until = time.time() + 0.3
+    dead_until = BEGAN + 30
     async with databases[0].begin() as connection:
         await connection.execute(
             update(due_table).where(due_table.c.subject == "t7").values(lease=dead_until)
@@ -170,10 +193,12 @@ async def test_two_processes_share_and_one_takes_over(postgres_url: str) -> None
     for each in both:
         await each.start()
     async with asyncio.timeout(15):
-        found = [(await done.get())[0] for _ in range(50)]
+        found = [(await done.get())[0] for _ in range(49)]
+        await until_left(databases[0], ["t7"])
+        clock.pass_to(dead_until, *both)
+        found.append((await done.get())[0])
     assert sorted(found) == sorted(f"t{number}" for number in range(50)), "each of them once"
     assert found[-1] == "t7"
-    assert time.time() >= dead_until
     await until_nothing_is_left(databases[0])
     for each in both:
         await each.stop()

@@ -45,7 +45,7 @@ async def test_the_workers_are_sent_the_same_bytes_in_every_imagined_world(
             for world in imagined(game, truth, seat, 1, rng):
                 case = Case(code(index), game, None, truth, [world], BOTS, index)
                 for house, start in ((side, truth), (twin, world)):
-                    house.house.tables.rng = Rng(index)
+                    house.house.tables.chance = Rng
                     house.thinking.sent.clear()
                     await house.set_up(case.row(start), case.sittings)
                     async with house.house.tables.using(case.id):

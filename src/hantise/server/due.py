@@ -37,9 +37,16 @@ RETRY_SECONDS: Final = (1.0, 5.0, 30.0, 300.0)
 class Due:
     """Calls the handlers when it is time."""
 
-    def __init__(self, database: Database, *, look_seconds: float = LOOK_SECONDS) -> None:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        look_seconds: float = LOOK_SECONDS,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self._database = database
         self._look_seconds = look_seconds
+        self.now = now
         self._handlers: dict[str, Handler] = {}
         self._coming: list[tuple[float, Key]] = []
         """A heap; it may hold rows that are gone: the database knows."""
@@ -103,16 +110,16 @@ class Due:
     async def _run(self) -> None:
         look_at = 0.0
         while True:
-            now = time.time()
+            now = self.now()
             if now >= look_at:
                 await self._look(now)
                 look_at = now + self._look_seconds
-            self._begin_work(time.time())
+            self._begin_work(self.now())
             until = min(look_at, self._coming[0][0] if self._coming else look_at)
             if len(self._working) >= MOST_AT_ONCE:
                 until = look_at
             try:
-                async with asyncio.timeout(max(0.0, until - time.time())):
+                async with asyncio.timeout(max(0.0, until - self.now())):
                     await self._wake.wait()
             except TimeoutError:
                 pass
@@ -150,7 +157,7 @@ class Due:
         key = (kind, subject)
         log = structlog.get_logger("hantise.due").bind(kind=kind)
         try:
-            now = time.time()
+            now = self.now()
             until = now + LEASE_SECONDS
             row = await self._database.claim_due(kind, subject, now, until)
             if row is None:
@@ -177,5 +184,5 @@ class Due:
         failures = self._failures.get(key, 0)
         self._failures[key] = failures + 1
         pause = RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)]
-        await self._database.release_due(row, until, time.time() + pause)
-        self.expect((row._replace(at=time.time() + pause),))
+        await self._database.release_due(row, until, self.now() + pause)
+        self.expect((row._replace(at=self.now() + pause),))

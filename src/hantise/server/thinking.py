@@ -10,6 +10,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from time import perf_counter, sleep
 from typing import Final
+from zlib import crc32
 
 import msgspec
 import structlog
@@ -38,6 +39,7 @@ class Request(msgspec.Struct, frozen=True):
     bot: str
     view: bytes
     legal: tuple[int, ...]
+    seed: int | None = None
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Thinking:
     def __init__(self, workers: int | None = None, longest: float = LONGEST_SECONDS) -> None:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._longest = longest
+        self.seed: int | None = None
+        """With a seed, what a bot does depends on nothing but what it sees."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
@@ -79,7 +83,7 @@ class Thinking:
         # Asked even if there is no choice: that there is none may be a secret, and what is
         # counted or timed must not tell it.
         if bot_id == FALLBACK:
-            return make_bot(FALLBACK, game).choose(view, legal)
+            return self._any(game, view, legal)
         started = perf_counter()
         try:
             choice = await self._ask(game, bot_id, view, legal)
@@ -89,9 +93,16 @@ class Thinking:
                 "a bot failed", game=id, bot=bot_id, error=type(error).__name__
             )
             metrics.THINKING_FAILURES.labels(id, bot_id).inc()
-            return make_bot(FALLBACK, game).choose(view, legal)
+            return self._any(game, view, legal)
         metrics.THINKING_SECONDS.labels(id, bot_id).observe(perf_counter() - started)
         return choice
+
+    def _any(self, game: Game, view: View, legal: Sequence[Action]) -> Choice:
+        return make_bot(FALLBACK, game, self._seed_for(view)).choose(view, legal)
+
+    def _seed_for(self, view: View) -> int | None:
+        """One of its own for each view: the same number every time would be a habit."""
+        return None if self.seed is None else crc32(msgspec.msgpack.encode(view), self.seed)
 
     async def _ask(self, game: Game, bot_id: str, view: View, legal: Sequence[Action]) -> Choice:
         request = msgspec.msgpack.encode(
@@ -103,6 +114,7 @@ class Thinking:
                 bot_id,
                 msgspec.msgpack.encode(view),
                 tuple(action.id for action in legal),
+                self._seed_for(view),
             )
         )
         try:
@@ -189,5 +201,5 @@ def _think(data: bytes) -> bytes:
     options = msgspec.msgpack.encode(request.options, order="deterministic")
     game = _game(request.game, request.players, options, request.rules)
     legal = [game.actions[id] for id in request.legal]
-    choice = make_bot(request.bot, game).choose(game.read_view(request.view), legal)
+    choice = make_bot(request.bot, game, request.seed).choose(game.read_view(request.view), legal)
     return msgspec.msgpack.encode(Reply(choice.action.id, choice.reason))

@@ -32,7 +32,7 @@ def club(unlimited: None, open_house: LiveHouse, monkeypatch: pytest.MonkeyPatch
     tables = open_house.house.tables
     for pause in ("bot_pause", "thinking_pause"):
         monkeypatch.setattr(tables, pause, 0.0)
-    for setting in ("now", "grace", "absent", "rng"):
+    for setting in ("now", "grace", "absent", "chance"):
         monkeypatch.setattr(tables, setting, getattr(tables, setting))  # put back in the end
     with ExitStack() as stack:
         yield Club(open_house, stack)

@@ -92,8 +92,9 @@ def _enter(live: LiveTable, table: Table, acts: Sequence[Entry], now: float) -> 
     for act in acts:
         actor = None if isinstance(act, TableEntry) else int(table.state.actor)
         note(actor, table.enter(act))
+    rng = live.tables.chance(live.seq)
     while table.state.actor == CHANCE and not table.agreed:
-        note(CHANCE, table.draw(live.tables.rng))
+        note(CHANCE, table.draw(rng))
     return news
 
 

@@ -51,14 +51,16 @@ class Tables:
         house: "House",
         *,
         now: Callable[[], float] = time.time,
-        rng: Rng | None = None,
+        chance: Callable[[int], Rng] | None = None,
         bot_pause: float = BOT_PAUSE,
         grace: float = GRACE,
         absent: float = asking.ABSENT,
     ) -> None:
         self.house = house
         self.now = now
-        self.rng = rng or SystemRng()
+        system = SystemRng()
+        self.chance = chance or (lambda _: system)
+        """What is drawn from at the moment ``seq`` of a table; seeded, games are repeatable."""
         self.thinking_pause = min(THINKING, bot_pause)
         self.bot_pause = bot_pause - self.thinking_pause
         self.grace = grace
