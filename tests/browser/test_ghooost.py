@@ -41,6 +41,7 @@ def latest_view(visitor: Visitor) -> dict[str, Any]:
     return view
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visitor: NewVisitor) -> None:
     player = visitor(language="en")
     player.goto("/")
@@ -62,6 +63,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: NewVisitor) -> None:
     game.ends()
 
 
+@pytest.mark.long
 def test_two_people_and_four_bots_play_a_round(visitor: NewVisitor) -> None:
     one, other = visitor(viewport=SMALL, touch=True), visitor(language="fr")
     be_guest(one, "Ana")

@@ -1,5 +1,6 @@
 """Whole games by keyboard alone: the focus is always somewhere, and always seen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
@@ -33,6 +34,7 @@ def test_18_ghosts_from_the_entrance_to_the_end(visitor: NewVisitor) -> None:
     expect(player.heading("replay-title", "table", game=game.say_game("title"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_ghosts_from_the_form_to_the_end(visitor: NewVisitor) -> None:
     player = visitor(language="fr")
     player.goto("/")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.keys import Keys
@@ -77,7 +78,10 @@ def told_of_capture(game: MacGregor, ghost: str, caught: str, reader: str) -> Lo
     return panel
 
 
-def test_two_people_and_two_bots_through_a_capture_to_an_exit(visitor: NewVisitor) -> None:
+@pytest.mark.parametrize("to_the_end", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_two_people_and_two_bots_through_a_capture_to_an_exit(
+    visitor: NewVisitor, to_the_end: bool
+) -> None:
     ana, bo = visitor(viewport=SMALL, touch=True), visitor(language="fr")
     seats = ["me", "open", "random", "random"]
     gather([ana, bo], seats, options={"first": "A", "castle": castle(3)})
@@ -98,6 +102,8 @@ def test_two_people_and_two_bots_through_a_capture_to_an_exit(visitor: NewVisito
             game.words.like("macgregor", "web-capture-next", "first_seat_name", seat_name=ghost)
         )
         game.answer("round")
+    if not to_the_end:
+        return
     play_to_the_end([one, other])
     for game in (one, other):
         game.ends()
@@ -269,6 +275,7 @@ def test_four_seats_and_the_largest_castle_on_a_small_phone(visitor: NewVisitor)
         game.answer(state)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visitor: NewVisitor) -> None:
     game = sit_down(visitor(), ["me", "careful"], options={"castle": castle(3)})
     game.touch = Keys(game.page).touch

@@ -1,5 +1,6 @@
 """A newcomer opens the house and plays, with the mouse."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
@@ -10,7 +11,7 @@ from tests.browser.playing import click
 from tests.browser.visitor import NewVisitor
 
 
-def test_first_move_of_18_ghosts_after_two_clicks_then_a_whole_game(visitor: NewVisitor) -> None:
+def test_first_move_of_18_ghosts_after_two_clicks(visitor: NewVisitor) -> None:
     newcomer = visitor()
     newcomer.goto("/")
     clicks = 0
@@ -30,7 +31,13 @@ def test_first_move_of_18_ghosts_after_two_clicks_then_a_whole_game(visitor: New
     moved = [room for room, label in game.labels().items() if label != before[room]]
     assert len(moved) > 1, "one's own ghost and the bot's answer are in the castle"
 
-    game.touch = click
+
+@pytest.mark.long
+def test_a_whole_game_of_18_ghosts(visitor: NewVisitor) -> None:
+    newcomer = visitor()
+    newcomer.goto("/")
+    Entrance(newcomer).play_now("18-ghosts").click()
+    game = EighteenGhosts(newcomer, click)
     assert game.play_on()
     game.ends()
     expect(game.status).not_to_contain_text(game.say_game("status-turn-you"))
@@ -49,6 +56,7 @@ def test_first_move_of_ghosts_after_two_clicks_then_giving_up(visitor: NewVisito
     game.ends()
 
 
+@pytest.mark.long
 def test_a_whole_game_of_ghosts_against_three_bots(visitor: NewVisitor) -> None:
     newcomer = visitor()
     form = NewTable(newcomer, "ghosts")

@@ -1,4 +1,4 @@
-"""Every game of the house, in every configuration, keeps the laws: the short run."""
+"""Every game of the house, in every configuration, keeps the laws: a short run and a long one."""
 
 import pytest
 
@@ -8,9 +8,11 @@ from hantise.core.laws import Effort, check_checksum, check_game, configurations
 from hantise.core.laws.checksum import NOT_COMPILED
 from hantise.core.registry import games
 
-GAMES = 10
-OF_OPTIONS = 5
+GAMES = 6
+OF_OPTIONS = 3
 """Where only an option differs."""
+LONGER = 50
+"""So many times as much is played by the long run."""
 USUAL = Effort(walks=2)
 UNUSUAL = Effort(walks=1, total=3000)
 """Walks from small positions take most of the time, and options seldom matter to them."""
@@ -31,9 +33,10 @@ def _name(game: Game) -> str:
 @pytest.mark.parametrize(
     "game", [game for kind in games() for game in configurations(kind)], ids=_name
 )
-def test_a_game_keeps_the_laws(game: Game) -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(LONGER, marks=pytest.mark.long)])
+def test_a_game_keeps_the_laws(game: Game, times: int) -> None:
     is_usual = game.options == type(game)(game.players).options
-    number = GAMES if is_usual else OF_OPTIONS
+    number = times * (GAMES if is_usual else OF_OPTIONS)
     report = check_game(game, number, SEED, effort=USUAL if is_usual else UNUSUAL)
     assert report.games == number
     assert report.sampled >= number

@@ -60,7 +60,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.mark.parametrize("moves", [7, 23])
+@pytest.mark.parametrize("moves", [7, pytest.param(23, marks=pytest.mark.long)])
 def test_no_accepted_move_is_lost(tmp_path: Path, moves: int) -> None:
     port, rng = free_port(), random.Random(moves)
     with ExitStack() as stack:
