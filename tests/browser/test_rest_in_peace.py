@@ -160,6 +160,27 @@ def test_each_value_is_explained(visitor: NewVisitor, sit: Sit) -> None:
     expect(free.panel).to_contain_text(words)
 
 
+def test_escape_closes_a_house_wherever_the_focus_is(visitor: NewVisitor, sit: Sit) -> None:
+    board = sit(visitor(), "round:1 turn:A handA:11 handB:1 tableA:2 tableB:1")
+    total = board.total(0)
+    total.click()
+    before, after = (board.panel.locator(".foot button").nth(at) for at in (0, 1))
+    expect(before).to_be_disabled()
+    expect(after).to_be_focused()
+    board.page.keyboard.press("Escape")
+    expect(board.panel).to_have_count(0)
+    expect(total).to_be_focused()
+    total.click()
+    after.click()
+    before.click()
+    expect(before).to_be_disabled()
+    expect(board.panel).to_be_focused()
+    board.page.evaluate("document.activeElement.blur()")
+    board.page.keyboard.press("Escape")
+    expect(board.panel).to_have_count(0)
+    expect(total).to_be_focused()
+
+
 def test_illegal_touches_say_why(visitor: NewVisitor, sit: Sit) -> None:
     board = sit(visitor(), "round:3 turn:A handA:25 handB:1 heldA:7.4 tableB:#24,#25=2/3")
     toast = board.page.get_by_test_id("toast")
