@@ -34,6 +34,8 @@ def moves(table: Table) -> list[tuple[str, Callable[[], object]]]:
         ("agree", table.agree),
         ("bot", lambda: table.hand_over(0, "random")),
         ("person", lambda: table.hand_over(0, None)),
+        ("flag", lambda: table.flag(0)),
+        ("lost on time", lambda: table.lose_on_time(0)),
     ]
 
 

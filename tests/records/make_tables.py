@@ -1,4 +1,4 @@
-"""Games that do not end by the rules alone: somebody resigns, all agree, a bot sits in, back."""
+"""Games that do not end by the rules alone: resigned, agreed, lost on time, a bot, back."""
 
 from hantise.core.registry import find
 from hantise.core.rng import Rng
@@ -30,6 +30,7 @@ def main() -> None:
     for id, players in PLAYERS.items():
         keep_table(agreed(id, players), "agreed")
         keep_table(resigned(id, players), "resigned")
+        keep_table(lost_on_time(id), "lost-on-time")
 
 
 def agreed(id: str, players: int) -> Table:
@@ -57,6 +58,20 @@ def resigned(id: str, players: int) -> Table:
         if outcome is not None and outcome.reason == "resigned":
             return table
         seed += 1
+
+
+def lost_on_time(id: str) -> Table:
+    """A game of two: somebody's time runs out twice, and the second time the other claims it."""
+    table = Table(find(id)(2), SEATS[:2])
+    play(table, 30, Rng(1))
+    for until in (40, 50):
+        table.flag(1)
+        table.hand_over(1, "random")
+        play(table, until, Rng(until))
+        if until < 50:
+            table.hand_over(1, None)
+    table.lose_on_time(1)
+    return table
 
 
 if __name__ == "__main__":

@@ -27,3 +27,5 @@ def test_every_ending_has_a_record(game: type[Game]) -> None:
     reasons = {record.result.reason for record in records if record.result is not None}
     assert reasons >= set(game.about.endings)
     assert {"resigned", "agreed"} <= reasons
+    if 2 in game.about.players:
+        assert "lost-on-time" in reasons

@@ -479,7 +479,7 @@ def test_no_message_is_unused(domain: str) -> None:
     used = literals | FOR_BOARDS.get(domain, set())
     used |= {f"event-{word}" for source in own for word in source.literals}
     if domain == PRODUCT:
-        used |= {"ending-resigned", "ending-agreed"}
+        used |= {"ending-resigned", "ending-agreed", "ending-lost-on-time"}
         used |= {f"expected-{kind}" for kind in ("flag", "choice", "number", "text")}
     elif domain not in PAGES:
         used |= used_by_games(find(domain))

@@ -29,7 +29,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened at the table and not in the rules."""
 
-    table: Literal["resigned", "agreed", "bot", "person", "back"]
+    table: Literal["resigned", "agreed", "flag", "lost-on-time", "bot", "person", "back"]
     seat: int | None = None
     bot: str | None = None
     """For ``bot``: which one took the seat."""
@@ -62,6 +62,9 @@ class Table:
         self.entries: list[Entry] = []
         self.resigned: list[int] = []
         self.agreed = False
+        self.flags: set[int] = set()
+        """The seats whose time ran out and whose person has not come back since."""
+        self.lost_on_time: int | None = None
         self._moments = Moments(self.state)
         self._moment_after = array("i", [ROOT])
         """The moment after each number of entries."""
@@ -84,10 +87,13 @@ class Table:
         return self.outcome() is not None
 
     def outcome(self) -> Outcome | None:
-        """The result: of the rules, or of a resignation or an agreement."""
+        """The result: of the rules, or of a resignation, an agreement or the clock."""
         players = self.game.players
         if self.agreed:
             return ranked("agreed", [0] * players)
+        if self.lost_on_time is not None:
+            merit = [int(seat != self.lost_on_time) for seat in (0, 1)]
+            return ranked("lost-on-time", [0, 0], merit)
         if self.resigned and players == 2:
             return ranked("resigned", [0, 0], [int(seat not in self.resigned) for seat in (0, 1)])
         outcome = self.state.outcome()
@@ -145,10 +151,28 @@ class Table:
         self.agreed = True
         self._note(TableEntry("agreed"))
 
-    def hand_over(self, seat: int, bot: str | None) -> None:
-        """A bot takes a seat; None: its person takes it back."""
+    def flag(self, seat: int) -> None:
+        """The time of a seat has run out. By itself that ends nothing."""
         self._refuse_if_over()
         self._known_seat(seat)
+        self.flags.add(seat)
+        self._note(TableEntry("flag", seat=seat))
+
+    def lose_on_time(self, seat: int) -> None:
+        """The only opponent of a seat whose time has run out claims the win."""
+        self._refuse_if_over()
+        self._known_seat(seat)
+        if self.game.players != 2 or seat not in self.flags:
+            raise BadEntry("error-record-time", seat=seat)
+        self.lost_on_time = seat
+        self._note(TableEntry("lost-on-time", seat=seat))
+
+    def hand_over(self, seat: int, bot: str | None) -> None:
+        """A bot takes a seat; None: its person takes it back, whatever the clock had said."""
+        self._refuse_if_over()
+        self._known_seat(seat)
+        if bot is None:
+            self.flags.discard(seat)
         self._note(TableEntry("person" if bot is None else "bot", seat=seat, bot=bot))
 
     def bots(self) -> dict[int, str]:
@@ -166,7 +190,7 @@ class Table:
 
     def back_to(self, to: int) -> None:
         """Go back to the moment after the first ``to`` entries. The same draws will come again."""
-        if self.agreed or (self.resigned and self.game.players == 2):
+        if self._stopped:
             raise GameOver("error-over")
         if not 0 <= to <= len(self.entries):
             raise BadEntry("error-record-back", to=to, entries=len(self.entries))
@@ -174,6 +198,12 @@ class Table:
         self.state = self._state_at(there)
         self._moments.current = there
         self._note(TableEntry("back", to=to))
+
+    @property
+    def _stopped(self) -> bool:
+        """Whether it ended beside the rules, for good."""
+        resigned = bool(self.resigned) and self.game.players == 2
+        return self.agreed or resigned or self.lost_on_time is not None
 
     def state_after(self, entries: int) -> State:
         """How the game stood after so many entries; the state is the caller's own."""
@@ -232,6 +262,10 @@ class Table:
                 self.resign(seat)
             case TableEntry("agreed"):
                 self.agree()
+            case TableEntry("flag", seat=int(seat)):
+                self.flag(seat)
+            case TableEntry("lost-on-time", seat=int(seat)):
+                self.lose_on_time(seat)
             case TableEntry("bot", seat=int(seat), bot=str(bot)):
                 self.hand_over(seat, bot)
             case TableEntry("person", seat=int(seat)):

@@ -125,8 +125,11 @@ def counts(table: Row[Any], seated: Sequence[Row[Any]]) -> bool:
 def rated_ranks(outcome: Outcome, stood_in: Collection[int]) -> list[int]:
     """The ranks that count: what a bot won is not won.
 
-    For whom a bot made a move ranks below everybody who made all moves himself.
+    For whom a bot made a move ranks below everybody who made all moves himself. Only a loss on time
+    is a loss whatever bots did before.
     """
+    if outcome.reason == "lost-on-time":
+        return list(outcome.ranks)
     last = len(outcome.ranks) + 1
     return [last if seat in stood_in else rank for seat, rank in enumerate(outcome.ranks)]
 

@@ -54,6 +54,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool = False
     """Whether its person is connected."""
     resigned: bool = False
+    flag: bool = False
+    """Whether its time ran out and its person has not come back since."""
     ready: bool = True
     """False at a waiting table for a free seat."""
     rating: int | None = None
@@ -208,6 +210,10 @@ class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resig
     """Give up the seat one looks through."""
 
 
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
+    """Take the win, with two players, from an opponent whose time ran out."""
+
+
 class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="return"):
     """Take one's seat back from the bot that stands in."""
 
@@ -227,7 +233,9 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     at: float = 0.0
 
 
-ClientMessage = Play | Preview | Look | Say | Propose | Answer | Resign | Return | Hint | Ping
+ClientMessage = (
+    Play | Preview | Look | Say | Propose | Answer | Resign | Claim | Return | Hint | Ping
+)
 
 # What the house sends
 
@@ -252,7 +260,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     clock: Clock | None = None
     outcome: Outcome | None = None
     last_turn: int = 0
-    """The entries after this one happened since this seat last acted."""
+    """This seat's own latest action that stands; what comes after it happened since. 0: none."""
 
 
 class Missed(msgspec.Struct, frozen=True, tag="missed"):
@@ -267,6 +275,7 @@ class Missed(msgspec.Struct, frozen=True, tag="missed"):
     proposals: tuple[Proposal, ...]
     clock: Clock | None = None
     outcome: Outcome | None = None
+    last_turn: int = 0
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -278,6 +287,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     legal: tuple[Choice, ...]
     clock: Clock | None = None
     outcome: Outcome | None = None
+    last_turn: int = 0
 
 
 class Drafted(msgspec.Struct, frozen=True, tag="draft"):

@@ -140,6 +140,21 @@ async def test_what_a_bot_won_is_not_won(house: House, returns: bool) -> None:
         assert (await connection.execute(won)).scalars().all() == [True, False]
 
 
+async def test_a_loss_on_time_is_a_loss(house: House) -> None:
+    """Even against somebody for whom a bot had made moves before."""
+    ada, bo = await somebody(house, "Ada"), await somebody(house, "Bo")
+    table = played(duel(), actions=20)
+    table.hand_over(0, "careful")
+    played_on(table, 4)
+    table.hand_over(0, None)
+    table.flag(1)
+    table.lose_on_time(1)
+    id = await shelve(house, table, [ada, bo], rated=True)
+    await house.ratings.finished(id)
+    expected = after([Skill(), Skill()], [1, 2])
+    assert [await skill_of(house, ada), await skill_of(house, bo)] == expected
+
+
 async def test_those_who_were_away_share_the_last_place(house: House) -> None:
     persons = [await somebody(house, f"P{n}") for n in range(4)]
     table = Table(find("ghosts")(4, {"rounds": 1}))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import ExitStack
@@ -262,6 +263,20 @@ def begun(host: Player, guests: Sequence[Player], game: str, **more: Any) -> Mes
     for guest in guests:
         guest.ask("POST", f"/api/tables/{table['code']}/seats")
     return host.ask("POST", f"/api/tables/{table['id']}/start")
+
+
+def kinds(message: Message) -> list[str]:
+    """What an update tells of."""
+    return [event["kind"] for step in message["steps"] for event in step["events"]]
+
+
+def time_runs_out(club: Club, line: Line, after: float = 3600.0) -> None:
+    """For whoever is to act: so many seconds have passed, and a bot takes the seat."""
+    club.tables.now = lambda: time.time() + after
+    club.do_due("clock", line.now["table"], str(line.now["seq"]))
+    club.tables.now = time.time
+    while "bot" not in kinds(line.until("update")):
+        pass
 
 
 def closed_with(line: Line) -> int:

@@ -11,7 +11,7 @@ from hantise.server.people.reminders import Reminders
 from hantise.server.storage.schema import pushes
 from tests.server.people.services import PushService, serving
 from tests.server.people.test_reminders import Browser
-from tests.server.tables.players import Club, Line, Message, Player, begun
+from tests.server.tables.players import Club, Line, Message, Player, begun, time_runs_out
 
 DAY = 24 * 3600.0
 TURN = "Your turn at 18 Ghosts"
@@ -166,6 +166,21 @@ def test_the_seat_is_lost(
     while "person" not in [e["kind"] for s in again.until("update")["steps"] for e in s["events"]]:
         pass
     assert again.now["clock"]["left"][1] == pytest.approx(2 * DAY * 1000, abs=60_000)
+
+
+def test_the_game_is_lost_on_time(
+    club: Club, service: PushService, two: tuple[Player, Player, Message]
+) -> None:
+    anna, bert, table = two
+    line = anna.look(table)
+    line.played("R@b5")
+    settled(club, line)
+    phone = Phone(club, bert, service)
+    time_runs_out(club, line, 2 * DAY)
+    line.send("claim")
+    while not line.until("update")["outcome"]:
+        pass
+    phone.shows(LOST, "You lost on time at 18 Ghosts")
 
 
 def test_no_reminders_at_a_table_with_another_pace(club: Club, service: PushService) -> None:

@@ -16,8 +16,8 @@ import pytest
 
 from hantise.server.app import create_app
 from hantise.server.settings import Settings, sqlite_url
-from tests.server.conftest import LiveHouse
-from tests.server.tables.players import Club, Line, begun
+from tests.server.conftest import LiveHouse, listening
+from tests.server.tables.players import Club, Line, begun, time_runs_out
 
 SERVE = [sys.executable, "-W", "ignore", "-c", "from hantise.cli import main; main()", "serve"]
 
@@ -88,6 +88,29 @@ def test_no_accepted_move_is_lost(tmp_path: Path, moves: int) -> None:
             assert answer["type"] != "refused"
             again.play(line.legal[0], seq=accepted, id=unknown)
             assert again.until("accepted", "draft", "refused")["type"] == answer["type"]
+
+
+def test_a_claimed_win_is_not_lost(tmp_path: Path) -> None:
+    port, settings = free_port(), Settings(database=sqlite_url(tmp_path / "house.db"))
+    with ExitStack() as stack:
+        with listening(settings) as house:
+            club = Club(house, stack)
+            club.tables.bot_pause = 3600.0  # the bot only sits there
+            anna, bert = club.players(2)
+            table = begun(anna, [bert], "18-ghosts", pace={"kind": "live", "bank": 60})
+            line = anna.look(table)
+            line.played("R@b5")
+            time_runs_out(club, line)
+        with served(tmp_path / "house.db", port) as (killed, process):
+            line = anna.elsewhere(killed).look(table)
+            assert [seat["flag"] for seat in line.now["table"]["seats"]] == [False, True]
+            line.send("claim")
+            claimed = line.until("update")["outcome"]
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        with listening(settings) as house:
+            assert claimed["reason"] == "lost-on-time"
+            assert bert.elsewhere(house).look(table).now["outcome"] == claimed
 
 
 def move_about(lines: list[Line], moves: int, rng: random.Random) -> int:

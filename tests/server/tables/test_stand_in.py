@@ -1,10 +1,8 @@
 """While a bot stands in for somebody in a rated game, nobody agrees in his place."""
 
-import time
-
 import pytest
 
-from tests.server.tables.players import Club, Line, Message, Player, begun
+from tests.server.tables.players import Club, Message, Player, begun, kinds, time_runs_out
 
 
 @pytest.fixture
@@ -18,19 +16,6 @@ def rated(club: Club, players: int = 2, game: str = "18-ghosts") -> tuple[list[P
     table = begun(people[0], people[1:], game, pace={"kind": "live", "bank": 60})
     assert table["rated"] is True
     return people, table
-
-
-def kinds(message: Message) -> list[str]:
-    return [event["kind"] for step in message["steps"] for event in step["events"]]
-
-
-def time_runs_out(club: Club, line: Line) -> None:
-    """For whoever is to act."""
-    club.tables.now = lambda: time.time() + 3600
-    club.do_due("clock", line.now["table"], str(line.now["seq"]))
-    club.tables.now = time.time
-    while "bot" not in kinds(line.until("update")):
-        pass
 
 
 @pytest.mark.parametrize("what", ["stop", "back"])

@@ -2,11 +2,7 @@
 
 import pytest
 
-from tests.server.tables.players import Club, Line, begun, play_out
-
-
-def kinds(message: dict) -> list[str]:  # type: ignore[type-arg]
-    return [event["kind"] for step in message["steps"] for event in step["events"]]
+from tests.server.tables.players import Club, Line, begun, kinds, play_out
 
 
 def test_alone_with_bots_it_is_done_at_once(club: Club) -> None:
@@ -25,6 +21,39 @@ def test_alone_with_bots_it_is_done_at_once(club: Club) -> None:
     assert back["view"] == first["view"]
     assert back["legal"] == first["legal"]
     assert back["seq"] == answered + 1
+
+
+def test_a_turn_that_was_taken_back_is_nobodys_last(club: Club) -> None:
+    anna, bert = club.players(2)
+    table = begun(anna, [bert], "18-ghosts")
+    lines = [anna.look(table), bert.look(table)]
+
+    def told(seat: int) -> int:
+        """To whoever follows, comes back or comes anew."""
+        lines[seat].nothing("refused")
+        player = (anna, bert)[seat]
+        again = [player.look(table, since=since).now["last_turn"] for since in (None, 0)]
+        assert again == [lines[seat].now["last_turn"]] * 2
+        return again[0]
+
+    def place(seat: int) -> None:
+        while not lines[seat].legal:
+            lines[seat].until("update")
+        lines[seat].played(lines[seat].legal[0])
+
+    for seat in (0, 1, 1, 0):
+        place(seat)
+    assert (told(0), told(1)) == (4, 3)
+    for _ in range(2):
+        lines[0].send("propose", what="back")
+        (proposal,) = lines[1].until("proposals")["proposals"]
+        lines[1].send("answer", proposal=proposal["id"], yes=True)
+        while "back" not in kinds(lines[1].until("update")):
+            pass
+        lines[1].until("proposals")
+    assert (told(0), told(1)) == (0, 0), "it is as at the start"
+    place(0)
+    assert (told(0), told(1)) == (7, 0)
 
 
 def test_nothing_to_take_back(club: Club) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hantise.server.settings import Settings
 from tests.server.conftest import Listen
-from tests.server.tables.players import Club, Line, begun, play_out
+from tests.server.tables.players import Club, Line, begun, kinds, play_out, time_runs_out
 
 
 @pytest.fixture
@@ -87,6 +87,26 @@ def test_questions_are_asked_in_both(clubs: tuple[Club, Club]) -> None:
     update = first.until("update")
     assert update["steps"][0]["events"][0]["kind"] == "back"
     assert first.legal
+
+
+def test_a_win_on_time_is_claimed_in_the_other_process(clubs: tuple[Club, Club]) -> None:
+    here, there = clubs
+    for club in clubs:
+        club.tables.bot_pause = 60.0  # bots only sit there
+    anna, bert = here.players(2)
+    table = begun(anna, [bert], "18-ghosts", pace={"kind": "live", "bank": 60})
+    first, second = anna.elsewhere(there.house).look(table), bert.look(table)
+    first.played("R@b5")
+    second.until("update")
+    time_runs_out(here, second)
+    assert kinds(first.until("update")) == ["flag", "bot"]
+    first.send("claim")
+    for line in (first, second):
+        while (update := line.until("update"))["outcome"] is None:
+            pass
+        assert update["outcome"]["ranks"] == [1, 2]
+    second.send("return")
+    assert second.refused() == "error-over"
 
 
 def test_who_is_here_is_known_in_both(clubs: tuple[Club, Club]) -> None:

@@ -62,6 +62,12 @@ export interface Resign {
   type: "resign";
 }
 /**
+ * Take the win, with two players, from an opponent whose time ran out.
+ */
+export interface Claim {
+  type: "claim";
+}
+/**
  * Take one's seat back from the bot that stands in.
  */
 export interface Return {
@@ -151,6 +157,7 @@ export interface SeatInfo {
   own_bot: boolean;
   here: boolean;
   resigned: boolean;
+  flag: boolean;
   ready: boolean;
   rating: number | null;
 }
@@ -239,6 +246,7 @@ export interface Missed {
   proposals: Proposal[];
   clock: Clock | null;
   outcome: Outcome | null;
+  last_turn: number;
 }
 /**
  * Something happened in the game: the steps, and how it stands after the last of them.
@@ -251,6 +259,7 @@ export interface Update {
   legal: Choice[];
   clock: Clock | null;
   outcome: Outcome | null;
+  last_turn: number;
 }
 /**
  * The reader's own draft: how it would stand after ``actions``.

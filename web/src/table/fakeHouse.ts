@@ -44,7 +44,7 @@ const module: GameModule = {
 };
 
 function person(name: string): TableInfo["seats"][number] {
-  const nobody = { bot: null, own_bot: false, resigned: false, rating: null };
+  const nobody = { bot: null, own_bot: false, resigned: false, flag: false, rating: null };
   return { name, person: name, guest: true, here: true, ready: true, ...nobody };
 }
 
@@ -102,6 +102,7 @@ export function update(seq: number, actor: number, steps: Step[], more: object =
     legal,
     clock: null,
     outcome: null,
+    last_turn: 0,
     ...more,
   };
 }

@@ -3,6 +3,7 @@ import type {
   Accepted,
   Answer,
   Bye,
+  Claim,
   Chatted,
   Drafted,
   Hint,
@@ -27,7 +28,7 @@ import type {
 } from "../lib/wire";
 
 export type ClientMessage =
-  Answer | Hint | Look | Ping | Play | Preview | Propose | Resign | Return | Say;
+  Answer | Claim | Hint | Look | Ping | Play | Preview | Propose | Resign | Return | Say;
 
 export type ServerMessage =
   | Accepted

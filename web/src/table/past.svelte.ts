@@ -3,7 +3,16 @@ import type { AnyView } from "../games/contract";
 import type { EventInfo, Moment, Step } from "../lib/wire";
 import { rest } from "./queue";
 import type { TableScene } from "./scene";
-import { keepSince, stepsAfter, stepsSince, turnsIn, worthTelling, type Kept } from "./since";
+import {
+  keepSince,
+  standingIn,
+  stepsAfter,
+  stepsSince,
+  turnsIn,
+  wentBack,
+  worthTelling,
+  type Kept,
+} from "./since";
 
 /** What is looked at instead of the present. */
 interface Elsewhere {
@@ -66,13 +75,19 @@ export class Past {
     const { steps, view: after } = scene;
     const told = steps.filter((step) => step.events.length > 0);
     const eyes = this.rememberer.eyes();
-    if (eyes !== null && steps.some((step) => step.actor === eyes)) this.acted = true;
+    this.acted = scene.lastTurn > 0;
     if (!this.rememberer.mayLookBack()) {
       this.log = told;
       this.forgetSince();
       return;
     }
     this.log = [...this.log, ...told].slice(-LONGEST_LOG);
+    if (wentBack(steps)) {
+      // What was taken back did not happen; of what stands before it no scene is kept here.
+      this.since = stepsAfter(standingIn(this.log), scene.lastTurn);
+      this.#kept = [];
+      return;
+    }
     this.since = stepsSince([...this.since, ...steps], eyes);
     this.#kept = before === null ? [] : keepSince(this.#kept, { before, after, steps }, eyes);
   }

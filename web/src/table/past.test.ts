@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHouse, ME, OTHER, snapshot, step, table, update, view } from "./fakeHouse";
+import type { Step } from "../lib/wire";
 import type { TableSession } from "./session.svelte";
 
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
@@ -75,6 +76,30 @@ describe("looking back", () => {
     session.past.lookAtPresent();
     await shown;
     expect(session.past.elsewhere).toBeNull();
+  });
+
+  it("knows nothing of a move that was taken back", async () => {
+    session = house.open();
+    const back = (seq: number, to: number): Step => ({
+      ...step(seq, null),
+      events: [{ kind: "back", fields: { to } }],
+    });
+    house.line.hear(snapshot(0, ME));
+    house.line.hear(update(1, OTHER, [step(1, ME, "took")], { last_turn: 1 }));
+    house.line.hear(update(2, ME, [step(2, OTHER, "moved")], { last_turn: 1 }));
+    await settle();
+    expect([session.past.acted, session.past.missed]).toEqual([true, 1]);
+    house.line.hear(update(3, ME, [back(3, 0)]));
+    await settle();
+    expect([session.past.acted, session.past.missed]).toEqual([false, 0]);
+
+    house.line.hear(update(4, OTHER, [step(4, ME, "took")], { last_turn: 4 }));
+    house.line.hear(update(5, ME, [step(5, OTHER, "moved")], { last_turn: 4 }));
+    house.line.hear(update(6, OTHER, [step(6, ME, "took")], { last_turn: 6 }));
+    house.line.hear(update(7, ME, [back(7, 5)], { last_turn: 4 }));
+    await settle();
+    expect([session.past.acted, session.past.missed]).toEqual([true, 1]);
+    expect(session.past.since.map(({ seq }) => seq)).toEqual([5]);
   });
 
   it("keeps only the latest move where people rely on their memory", async () => {

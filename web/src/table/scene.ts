@@ -19,6 +19,8 @@ export interface TableScene extends Scene {
   legal: Choice[];
   outcome: Outcome | null;
   clock: Clock | null;
+  /** The reader's own latest action that stands; 0: none. */
+  lastTurn: number;
   /** The reader's own draft that leads here. */
   draft: string[];
   /** What happened in that draft. */
@@ -39,6 +41,7 @@ export function sceneOf(
     legal: message.legal,
     outcome: message.outcome,
     clock: message.clock,
+    lastTurn: message.last_turn,
     draft: [],
     begun: [],
   };

@@ -168,6 +168,18 @@ export class TableSession {
     );
   }
 
+  /** Whether there is a turn of one's own to take back, now and on this line. */
+  get mayTakeBack(): boolean {
+    return this.past.acted && this.past.elsewhere === null && this.line === "open";
+  }
+
+  /** Whether the one opponent has run out of time and one plays on oneself. */
+  get mayClaim(): boolean {
+    const { seats, status } = this.table;
+    if (status !== "playing" || this.outcome || seats.length !== 2) return false;
+    return this.mine.some((seat) => seats[seat]?.bot === null && seats[1 - seat]?.flag);
+  }
+
   get interactive(): boolean {
     return (
       this.line === "open" &&
@@ -217,6 +229,11 @@ export class TableSession {
 
   resign(): void {
     this.#send({ type: "resign" });
+  }
+
+  /** Take the win from an opponent whose time ran out. */
+  claim(): void {
+    this.#send({ type: "claim" });
   }
 
   comeBack(): void {

@@ -32,6 +32,27 @@ export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
   return steps.filter((step) => step.seq > seq);
 }
 
+/** How many entries lie before the moment that a step went back to; null: it did not. */
+function wentBackTo(step: Step): number | null {
+  const to = step.events.find(({ kind }) => kind === "back")?.fields.to;
+  return typeof to === "number" ? to : null;
+}
+
+/** Whether something was taken back. */
+export function wentBack(steps: readonly Step[]): boolean {
+  return steps.some((step) => wentBackTo(step) !== null);
+}
+
+/** Steps without the take-backs among them and what these undid. */
+export function standingIn(steps: readonly Step[]): Step[] {
+  let standing: Step[] = [];
+  for (const step of steps) {
+    const to = wentBackTo(step);
+    standing = to === null ? [...standing, step] : standing.filter(({ seq }) => seq <= to);
+  }
+  return standing;
+}
+
 /** The steps after the reader's own latest one. */
 export function stepsSince(steps: readonly Step[], eyes: number | null): Step[] {
   const own = eyes === null ? -1 : steps.findLastIndex((step) => step.actor === eyes);

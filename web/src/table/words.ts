@@ -1,7 +1,7 @@
 // What happened and what may be done, in words.
 import type { GameModule } from "../games/contract";
 import { has, say, type Fields } from "../lib/text";
-import type { Choice, EventInfo, Step } from "../lib/wire";
+import type { Choice, EventInfo, SeatInfo, Step } from "../lib/wire";
 
 /** The lines of the log for a step; what the game keeps quiet about is not told. */
 export function linesOf(step: Step, module: GameModule, names: readonly string[]): string[] {
@@ -49,6 +49,15 @@ export function sayResult(
     count: best.length,
     names: best.map((seat) => names[seat] ?? "").join(", "),
   });
+}
+
+/** Who plays a seat now, and whether its person is here. */
+export function stateOf(seat: SeatInfo): string {
+  if (seat.resigned) return say("table", "seat-resigned");
+  if (seat.own_bot) return say("table", "seat-bot");
+  if (seat.flag) return say("table", "seat-flag");
+  if (seat.bot !== null) return say("table", "seat-stand-in");
+  return say("table", seat.here ? "seat-here" : "seat-away");
 }
 
 /** A score with its unit, if the game has words for it. */

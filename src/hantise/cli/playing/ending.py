@@ -32,11 +32,11 @@ def result_lines(table: Table) -> list[str]:
     if outcome is None:
         return [say("cli-not-over")]
     ending = text.say(table.game.about.id, f"ending-{outcome.reason}", names=table.names)
-    resigned = [
-        text.say(text.PRODUCT, "event-resigned", {"seat": seat}, names=table.names)
-        for seat in table.resigned
-    ]
-    return [*resigned, ending, *_verdict(table, outcome), *_ranking(table, outcome)]
+    around = [("event-resigned", seat) for seat in table.resigned]
+    if table.lost_on_time is not None:
+        around.append(("event-lost-on-time", table.lost_on_time))
+    said = [text.say(text.PRODUCT, key, {"seat": seat}, names=table.names) for key, seat in around]
+    return [*said, ending, *_verdict(table, outcome), *_ranking(table, outcome)]
 
 
 def _verdict(table: Table, outcome: Outcome) -> list[str]:

@@ -69,12 +69,15 @@ error-record-seat =
         [one] { $players } seat
        *[other] { $players } seats
     }.
+error-record-time = Seat { $seat } cannot have lost on time: that takes two players, and a clock that ran out.
 error-record-result = The record states a result that its entries do not lead to.
 
 ## At the table, beside the rules
 
 event-resigned = { $seat_name } gives up.
 event-agreed = Everybody agrees to stop here.
+event-flag = { $seat_name } has run out of time.
+event-lost-on-time = { $seat_name } loses on time.
 event-bot = A bot takes over for { $seat_name }.
 event-person = { $seat_name } takes the seat back.
 event-back =
@@ -83,6 +86,7 @@ event-back =
        *[other] The game goes back to an earlier moment.
     }
 ending-resigned = A player gave up.
+ending-lost-on-time = Time ran out.
 ending-agreed = The players agreed to stop: the game is drawn.
 
 ## Headings of every table
@@ -399,6 +403,8 @@ remind-your-turn-title = Your turn at { $game }
 remind-your-turn-text = The others at the table are waiting for you.
 remind-seat-lost-title = A bot plays for you at { $game }
 remind-seat-lost-text = Your time ran out. You can take your seat back with one tap.
+remind-lost-on-time-title = You lost on time at { $game }
+remind-lost-on-time-text = Your time had run out, and your opponent claimed the win.
 remind-mail =
     { $text }
 
@@ -511,6 +517,8 @@ error-hint-people = Hints are only for games against bots.
 error-back-nothing = There is nothing of yours to take back.
 error-back-rated = In a rated game nobody goes back to before something was learnt.
 error-rated-stand-in = In a rated game this has to wait while a bot stands in for somebody: nobody can agree in that person’s place.
+error-claim-many = With three or more players nobody can claim a win on time: a bot plays on.
+error-claim-nothing = There is no win on time to claim: your opponent still has time, or is back.
 error-proposal-open = That has been asked already and is waiting for answers.
 error-proposal-gone = That is no longer being asked.
 error-proposal-not-asked = That is not for you to answer.

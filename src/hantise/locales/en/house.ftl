@@ -129,6 +129,8 @@ won-by =
         [one] { $names } won
        *[other] { $names } won together
     }
+won-on-time = { $names } won on time
+out-of-time = Out of time: a bot plays for you
 sit = Join
 look = View
 watch = Watch

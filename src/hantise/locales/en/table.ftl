@@ -24,11 +24,13 @@ seat-here = here
 seat-away = away
 seat-resigned = resigned
 seat-turn = to play
+seat-flag = out of time
 watching =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+clock-left = Time left
 clock-days =
     { $days ->
         [one] { $days } day { $hours } h
@@ -44,6 +46,13 @@ status-again = Since your last turn…
 status-resigned = You resigned. It is { $seat_name }’s turn.
 status-resigned-bot = You resigned. A bot plays in your seat.
 status-stand-in = A bot is playing for you. Take your seat back whenever you like.
+status-flag =
+    { $count ->
+        [one] { $names } ran out of time: a bot plays on.
+       *[other] { $names } ran out of time: bots play on.
+    }
+status-flag-you = You ran out of time: a bot is playing for you. Take your seat back whenever you like.
+status-flag-you-claim = You ran out of time: a bot is playing for you. Take your seat back before your opponent claims the win.
 status-generic-you = Your turn: choose an action.
 status-generic-other = It is { $seat_name }’s turn.
 status-generic-wait = One moment…
@@ -127,6 +136,9 @@ ask-bot = Let a bot play
 ask-stop = Offer to stop
 resign = Resign
 close-table = Close the table
+claim-ask = Claim the win on time, or let the bot play on?
+claim = Claim the win
+claim-not = Let the bot play on
 proposal-back = { $by_seat_name } would like to take back a move.
 proposal-back-mine = You asked to take back a move.
 proposal-stop = { $by_seat_name } would like to stop here.

@@ -65,12 +65,15 @@ error-record-back =
        *[other] { $entries } entrées
     } pour l’instant.
 error-record-seat = Il n’y a pas de place { $seat } : on compte les places à partir de 0, et la table en a { $players }.
+error-record-time = La place { $seat } n’a pas pu perdre au temps : il faut pour cela deux joueurs et une pendule à zéro.
 error-record-result = Le résultat que donne l’enregistrement n’est pas celui auquel mènent ses entrées.
 
 ## À la table, à côté des règles
 
 event-resigned = { $seat_name } abandonne.
 event-agreed = Tout le monde est d’accord pour s’arrêter là.
+event-flag = { $seat_name } n’a plus de temps.
+event-lost-on-time = { $seat_name } perd au temps.
 event-bot = { $seat_name } cède sa place à un robot.
 event-person = { $seat_name } reprend sa place.
 event-back =
@@ -79,6 +82,7 @@ event-back =
        *[other] On revient à un moment antérieur.
     }
 ending-resigned = La partie s’est terminée par un abandon.
+ending-lost-on-time = Le temps est écoulé.
 ending-agreed = On s’est arrêté là d’un commun accord : la partie est nulle.
 
 ## Les titres communs à toutes les tables
@@ -395,6 +399,8 @@ remind-your-turn-title = À vous de jouer à { $game }
 remind-your-turn-text = Les autres, à la table, vous attendent.
 remind-seat-lost-title = Un robot joue pour vous à { $game }
 remind-seat-lost-text = Votre temps est écoulé. Vous pouvez reprendre votre place d’un geste.
+remind-lost-on-time-title = Vous avez perdu au temps à { $game }
+remind-lost-on-time-text = Votre temps était écoulé, et votre adversaire a réclamé la victoire.
 remind-mail =
     { $text }
 
@@ -507,6 +513,8 @@ error-hint-people = Les conseils sont réservés aux parties contre des robots.
 error-back-nothing = Vous n’avez rien à reprendre.
 error-back-rated = Dans une partie classée, on ne revient pas avant ce qu’on a appris.
 error-rated-stand-in = Dans une partie classée, il faut attendre tant qu’un robot remplace quelqu’un : personne ne peut donner son accord à sa place.
+error-claim-many = À trois joueurs ou plus, on ne peut pas réclamer la victoire au temps : un robot continue.
+error-claim-nothing = Il n’y a pas de victoire au temps à réclamer : votre adversaire a encore du temps, ou il est revenu.
 error-proposal-open = C’est déjà demandé et cela attend des réponses.
 error-proposal-gone = Ce n’est plus demandé.
 error-proposal-not-asked = Ce n’est pas à vous d’y répondre.

@@ -129,6 +129,8 @@ won-by =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
+won-on-time = { $names } gagne au temps
+out-of-time = Temps écoulé : un robot joue pour vous
 sit = Rejoindre
 look = Voir
 watch = Regarder

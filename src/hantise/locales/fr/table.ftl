@@ -23,12 +23,14 @@ seat-stand-in = un robot joue
 seat-here = présent
 seat-away = absent
 seat-resigned = a abandonné
+seat-flag = temps écoulé
 seat-turn = à son tour
 watching =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
+clock-left = Temps restant
 clock-days =
     { $days ->
         [one] { $days } jour { $hours } h
@@ -44,6 +46,13 @@ status-again = Depuis votre dernier tour…
 status-resigned = Vous avez abandonné. C’est à { $seat_name } de jouer.
 status-resigned-bot = Vous avez abandonné. Un robot joue à votre place.
 status-stand-in = Un robot joue pour vous. Reprenez votre place quand vous voulez.
+status-flag =
+    { $count ->
+        [one] { $names } n’a plus de temps : un robot continue.
+       *[other] { $names } n’ont plus de temps : des robots continuent.
+    }
+status-flag-you = Votre temps est écoulé : un robot joue pour vous. Reprenez votre place quand vous voulez.
+status-flag-you-claim = Votre temps est écoulé : un robot joue pour vous. Reprenez votre place avant que votre adversaire ne réclame la victoire.
 status-generic-you = À vous : choisissez une action.
 status-generic-other = C’est à { $seat_name } de jouer.
 status-generic-wait = Un instant…
@@ -127,6 +136,9 @@ ask-bot = Laisser jouer un robot
 ask-stop = Proposer d’arrêter
 resign = Abandonner
 close-table = Fermer la table
+claim-ask = Réclamer la victoire au temps, ou laisser le robot continuer ?
+claim = Réclamer la victoire
+claim-not = Laisser le robot continuer
 proposal-back = { $by_seat_name } voudrait annuler son coup.
 proposal-back-mine = Vous demandez à annuler votre coup.
 proposal-stop = { $by_seat_name } propose d’arrêter là.

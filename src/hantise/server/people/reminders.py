@@ -1,4 +1,4 @@
-"""Tells people who are not here that it is their turn, or that a bot took their seat."""
+"""Tells people who are not here that it is their turn, or that their time ran out."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ from hantise.text import PRODUCT, Text
 if TYPE_CHECKING:
     from hantise.server.house import House
 
-Kind = Literal["your-turn", "seat-lost"]
+Kind = Literal["your-turn", "seat-lost", "lost-on-time"]
 AT_ONCE: Final = 4
 MAIL_EVERY: Final = 900.0
 """Seconds between two mails to one person: the first brings him here, where he sees the rest."""

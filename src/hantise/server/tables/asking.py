@@ -1,5 +1,6 @@
-"""What people ask of each other and of their seats: take-back, stopping, bots, giving up."""
+"""What people ask of each other and of their seats: take-back, stopping, bots, the end."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,7 +12,7 @@ from hantise.server.tables.connection import Connection
 from hantise.server.tables.going_back import moment_before_last_decision
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.settling import keep_proposals, settle
-from hantise.server.wire import Answer, Proposal, Propose, Resign, Return
+from hantise.server.wire import Answer, Claim, Proposal, Propose, Resign, Return
 
 ABSENT: Final = 120.0
 """Seconds after which the others may vote a bot into somebody's seat."""
@@ -149,9 +150,38 @@ async def come_back(live: LiveTable, connection: Connection, _: Return) -> None:
     await settle(live, [TableEntry("person", seat=seat) for seat in back])
 
 
+async def claim(live: LiveTable, connection: Connection, _: Claim) -> None:
+    """The only opponent of somebody whose time ran out takes the win. The lock is held."""
+    table = live.in_play()
+    mine = live.facts.seats_of(connection.person_id)
+    if not mine:
+        raise Forbidden("error-not-seated")
+    if live.facts.players != 2:
+        raise Conflict("error-claim-many")
+    lost = [seat for seat in sorted(table.flags) if 1 - seat in mine]
+    if not lost:
+        raise Conflict("error-claim-nothing")
+    if 1 - lost[0] in live.bots:
+        raise Conflict("error-bot-plays")
+    await settle(live, [TableEntry("lost-on-time", seat=lost[0])])
+    loser = live.facts.sittings[lost[0]].person
+    if loser is not None and not live.presence.connected(loser):
+        live.tables.remind(live, loser, "lost-on-time")
+
+
+async def time_is_up(live: LiveTable, seat: int) -> None:
+    """A flag falls: everybody is told, and a bot plays on. The lock is held."""
+    await _hand_to_bot(live, seat, [TableEntry("flag", seat=seat)])
+
+
 async def take_over(live: LiveTable, seat: int) -> None:
     """A bot plays a seat from now on. The lock is held."""
-    await settle(live, [TableEntry("bot", seat=seat, bot=live.configured.strongest_bot)])
+    await _hand_to_bot(live, seat, [])
+
+
+async def _hand_to_bot(live: LiveTable, seat: int, before: Sequence[Entry]) -> None:
+    bot = TableEntry("bot", seat=seat, bot=live.configured.strongest_bot)
+    await settle(live, [*before, bot])
     await do_what_all_agreed(live)
 
 

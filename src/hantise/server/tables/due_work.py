@@ -69,7 +69,7 @@ class DueWork:
                 return actions
 
     async def clock(self, table_id: str, data: str) -> None:
-        """Time is up: a bot takes the seat, and its person is told."""
+        """Time is up: everybody is told, a bot takes the seat, and its person is reminded."""
         async with self._tables.using(table_id) as live:
             async with live.lock:
                 await fresh(live)
@@ -79,7 +79,7 @@ class DueWork:
                 if seat is None or out is None or out > self._tables.now() + EARLY:
                     return
                 with suppress(TooLate):
-                    await asking.take_over(live, seat)
+                    await asking.time_is_up(live, seat)
             person = live.facts.sittings[seat].person
             if person is not None:
                 self._tables.remind(live, person, "seat-lost")

@@ -1,6 +1,6 @@
 """What the database says about a table besides its game: the row, the seats, and `TableInfo`."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -128,7 +128,8 @@ def info_of(
     facts: Facts,
     *,
     bots: Mapping[int, str] | None = None,
-    resigned: Sequence[int] = (),
+    resigned: Container[int] = (),
+    flags: Container[int] = (),
     here: Container[str] = (),
     ratings: Mapping[str, int] | None = None,
     watching: int = 0,
@@ -165,6 +166,7 @@ def info_of(
                 own_bot=sitting.bot is not None,
                 here=sitting.person is not None and sitting.person in here,
                 resigned=seat in resigned,
+                flag=seat in flags,
                 ready=not sitting.free,
                 rating=(ratings or {}).get(sitting.person or ""),
             )

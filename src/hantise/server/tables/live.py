@@ -12,10 +12,11 @@ import msgspec
 
 from hantise.core.errors import GameOver
 from hantise.core.outcome import Outcome
-from hantise.core.table import Seat, Table
+from hantise.core.table import Seat, Table, TableEntry
 from hantise.server.errors import Conflict
 from hantise.server.house import House
 from hantise.server.tables import shelf
+from hantise.server.tables.acted import Acted
 from hantise.server.tables.clock import Clock
 from hantise.server.tables.configured import Configured, configured
 from hantise.server.tables.connection import Connection, as_text
@@ -41,6 +42,7 @@ class LiveTable:
     __slots__ = (
         "_change_timer",
         "_changed_at",
+        "acted",
         "bots",
         "clock",
         "configured",
@@ -48,7 +50,6 @@ class LiveTable:
         "due",
         "facts",
         "house",
-        "last_acted",
         "lock",
         "moved",
         "outcome",
@@ -88,8 +89,7 @@ class LiveTable:
         """The seat to act."""
         self.bots: dict[int, str] = {}
         """Which bot plays which seat now."""
-        self.last_acted = [0] * facts.players
-        """The entry of each seat's latest action, whoever played it."""
+        self.acted = Acted(facts.players)
         self.due: set[str] = set()
         """The kinds of work that may be waiting for a time to come."""
         self._change_timer: asyncio.TimerHandle | None = None
@@ -116,14 +116,16 @@ class LiveTable:
         self.facts = shelved.facts
         if self.stale or self.table is None:
             self.table = self._empty_table() if shelved.row["started"] is not None else None
-            self.last_acted = [0] * self.facts.players
+            self.acted = Acted(self.facts.players)
         told = self.seq if had_begun else shelved.row["seq"]
         if self.table is not None:
             game = self.table.game
             for row in rows:
-                self.table.enter(shelf.entry_of(row.entry, game))
-                if row.actor is not None and row.actor >= 0:
-                    self.last_acted[row.actor] = row.seq
+                entry = shelf.entry_of(row.entry, game)
+                self.table.enter(entry)
+                self.acted.note(row.actor)
+                if isinstance(entry, TableEntry) and entry.table == "back":
+                    self.acted.went_back(self.table)
         self._adopt_row(shelved)
         self.stale = False
         return [shelf.happened(row) for row in rows if row.seq > told]
@@ -206,6 +208,7 @@ class LiveTable:
             self.facts,
             bots=self.bots if self.table is not None else None,
             resigned=() if self.table is None else self.table.resigned,
+            flags=() if self.table is None else self.table.flags,
             here=self.presence,
             ratings=self.ratings,
             watching=sum(line.person_id not in people for line in self.connections),

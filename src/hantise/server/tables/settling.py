@@ -40,7 +40,6 @@ class _After(NamedTuple):
     proposals: asked.Open
     turn: int | None
     """The seat to act."""
-    last_acted: list[int]
 
 
 async def settle(
@@ -109,10 +108,8 @@ def _after(
     outcome = table.outcome()
     bots, moved = live.bots, False
     clock = live.clock
-    last_acted = list(live.last_acted)
     for one in news:
-        if one.actor is not None and one.actor >= 0:
-            last_acted[one.actor] = one.seq
+        live.acted.note(one.actor)
     for act in acts:
         match act:
             case TableEntry("bot", seat=int(seat), bot=str(bot)):
@@ -125,13 +122,14 @@ def _after(
                 if clock is not None:
                     clock = after_return(clock, live.facts.pace, seat)
             case TableEntry("back"):
+                live.acted.went_back(table)
                 proposals = asked.after_back(proposals)
             case TableEntry():
                 pass
             case _:
                 moved = True
     if moved and proposals:
-        proposals = asked.after_move(proposals, last_acted)
+        proposals = asked.after_move(proposals, live.acted.latest)
     turn = None if outcome is not None else int(table.state.actor)
     if clock is not None:
         runs = turn if turn is not None and turn not in bots else None
@@ -143,7 +141,6 @@ def _after(
         clock=clock,
         proposals=() if outcome is not None else proposals,
         turn=turn,
-        last_acted=last_acted,
     )
 
 
@@ -210,7 +207,6 @@ def _adopt(live: LiveTable, after: _After, append: Append) -> None:
     live.clock = after.clock
     live.proposals = after.proposals
     live.turn = after.turn
-    live.last_acted = after.last_acted
     live.due = {row.kind for row in append.due}
     if after.outcome is not None:
         live.facts.status = "over"

@@ -23,6 +23,7 @@ from hantise.server.tables.settling import TooLate, fresh
 from hantise.server.wire import (
     LARGEST_FRAME,
     Answer,
+    Claim,
     ClientMessage,
     Hint,
     Look,
@@ -65,6 +66,7 @@ UNDER_LOCK: Final[dict[type, Handler]] = {
     Propose: asking.propose,
     Answer: asking.answer,
     Resign: asking.resign,
+    Claim: asking.claim,
     Return: asking.come_back,
     Say: talking.say,
 }

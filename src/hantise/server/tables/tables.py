@@ -5,7 +5,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -14,6 +14,7 @@ from hantise.server import metrics
 from hantise.server.errors import Conflict, Forbidden, NotFound, TooManyRequests
 from hantise.server.forms import NewTable, QuickPlay
 from hantise.server.people.person import Person
+from hantise.server.people.reminders import Kind
 from hantise.server.storage.database import DueRow
 from hantise.server.tables import asking, beginning, opening, seating, shelf, talking, telling
 from hantise.server.tables.codes import as_code
@@ -246,7 +247,7 @@ class Tables:
         if live.facts.pace.kind == "correspondence":
             self.remind(live, person, "your-turn")
 
-    def remind(self, live: LiveTable, person: str, kind: Literal["your-turn", "seat-lost"]) -> None:
+    def remind(self, live: LiveTable, person: str, kind: Kind) -> None:
         """By push or mail; a move does not wait for it."""
         self.spawn(self.house.reminders.remind(person, kind, live.info()))
 

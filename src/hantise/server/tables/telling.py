@@ -47,6 +47,7 @@ def tell(live: LiveTable, news: Sequence[Happened]) -> None:
                     legal=_legal(live, state, eyes),
                     clock=clock,
                     outcome=live.outcome,
+                    last_turn=_last_turn(live, eyes),
                 )
             )
             written[eyes] = text
@@ -78,6 +79,10 @@ def _legal(live: LiveTable, state: State, eyes: Eyes) -> tuple[Choice, ...]:
     return choices(live.configured, state, eyes)
 
 
+def _last_turn(live: LiveTable, eyes: Eyes) -> int:
+    return 0 if eyes is None else live.acted.turns[eyes]
+
+
 async def _snapshot(live: LiveTable, connection: Connection) -> str:
     log, chat = await _log(live, connection), await talking.tail(live, connection)
     eyes, table = live.eyes_of(connection), live.table
@@ -94,7 +99,7 @@ async def _snapshot(live: LiveTable, connection: Connection) -> str:
         proposals=live.proposals,
         clock=None if live.clock is None else live.clock.shown(live.tables.now()),
         outcome=live.outcome,
-        last_turn=0 if eyes is None else live.last_acted[eyes],
+        last_turn=_last_turn(live, eyes),
     )
     room = max(LEAST_LOG, ENOUGH - len(encode(snapshot)))
     return as_text(replace(snapshot, log=latest(log, eyes, room), chat=chat))
@@ -110,7 +115,7 @@ async def _log(live: LiveTable, connection: Connection) -> list[Happened]:
         if eyes is None or len(live.facts.seats_of(connection.person_id)) < 2:
             return []
         # Behind a curtain somebody sees for the first time what happened since the last look.
-        since = max(since, live.last_acted[eyes])
+        since = max(since, live.acted.latest[eyes])
     standing = set(live.table.standing())
     rows = await live.house.database.entries(live.id, since)
     return [happened_in(row) for row in rows if row.actor is None or row.seq - 1 in standing]
@@ -125,7 +130,7 @@ async def _missed(
     eyes, state = live.eyes_of(connection), live.table.state
     if not live.shows_history:
         # Whoever has acted knew all that had happened until then. A spectator never acts.
-        since = max(since, live.seq if eyes is None else live.last_acted[eyes])
+        since = max(since, live.seq if eyes is None else live.acted.latest[eyes])
     if since < live.seq - MOST_MISSED:
         return None
     rows = await live.house.database.entries(live.id, since)
@@ -140,6 +145,7 @@ async def _missed(
         proposals=live.proposals,
         clock=None if live.clock is None else live.clock.shown(live.tables.now()),
         outcome=live.outcome,
+        last_turn=_last_turn(live, eyes),
     )
     if rows and len(encode(missed)) > ENOUGH:
         return None if live.shows_history else as_text(replace(missed, chat=chat))
