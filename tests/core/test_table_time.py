@@ -66,9 +66,10 @@ def test_of_three_nobody_loses_on_time() -> None:
 def test_a_flag_needs_a_seat_of_the_table() -> None:
     table = Table(EighteenGhosts())
     assert refusal(BadEntry, lambda: table.flag(2)).key == "error-record-seat"
-    for kind in ("flag", "lost-on-time"):
-        entry = TableEntry(kind)  # type: ignore[arg-type]
-        assert refusal(BadEntry, lambda entry=entry: table.enter(entry)).key == "error-record-entry"
+    for entry in (TableEntry("flag"), TableEntry("lost-on-time")):
+        with pytest.raises(BadEntry) as raised:
+            table.enter(entry)
+        assert raised.value.text.key == "error-record-entry"
     assert table.entries == []
 
 

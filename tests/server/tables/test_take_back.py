@@ -32,9 +32,10 @@ def test_a_turn_that_was_taken_back_is_nobodys_last(club: Club) -> None:
         """To whoever follows, comes back or comes anew."""
         lines[seat].nothing("refused")
         player = (anna, bert)[seat]
-        again = [player.look(table, since=since).now["last_turn"] for since in (None, 0)]
-        assert again == [lines[seat].now["last_turn"]] * 2
-        return again[0]
+        last: int = lines[seat].now["last_turn"]
+        for since in (None, 0):
+            assert player.look(table, since=since).now["last_turn"] == last
+        return last
 
     def place(seat: int) -> None:
         while not lines[seat].legal:

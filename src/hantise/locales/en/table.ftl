@@ -23,8 +23,8 @@ seat-stand-in = a bot is playing
 seat-here = here
 seat-away = away
 seat-resigned = resigned
-seat-turn = to play
 seat-flag = out of time
+seat-turn = to play
 watching =
     { $count ->
         [one] { $count } spectator
