@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -11,7 +12,6 @@ from hantise.text import LANGUAGES
 from tests.browser.messages import every_key
 
 _axe = Axe()
-_keys = {key for language in LANGUAGES for key in every_key(language)}
 _key_like = re.compile(r"(?<![\w./:#?=&-])[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?(?![\w./:-])")
 _broken = re.compile(r"\{\s*[$\w-]|\$[a-z_]+|\bundefined\b|\[object |\bNaN\b|\{\w*\?\?\?")
 
@@ -29,6 +29,12 @@ _TEXTS = """() => {
       if (element.hasAttribute(name)) found.push(element.getAttribute(name));
   return found;
 }"""
+
+
+@cache
+def known_keys() -> frozenset[str]:
+    """The names of all messages."""
+    return frozenset(key for language in LANGUAGES for key in every_key(language))
 
 
 def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
@@ -53,7 +59,9 @@ def untranslated(page: Page) -> list[str]:
 
 def is_untranslated(text: str) -> bool:
     """Whether a text shows the name of a message, or a field that was not filled in."""
-    return bool(_broken.search(text)) or any(word in _keys for word in _key_like.findall(text))
+    return bool(_broken.search(text)) or any(
+        word in known_keys() for word in _key_like.findall(text)
+    )
 
 
 class Inspection:

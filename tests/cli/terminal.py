@@ -1,13 +1,10 @@
 """A person at a terminal: a real pseudo-terminal, and the screen as it would look."""
 
-import atexit
 import os
 import re
 import signal
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 import pexpect
@@ -16,14 +13,6 @@ import pyte
 PROGRAM = "import sys; from hantise.cli import main; sys.exit(main())"
 PROMPT = {"en": "Number, notation or \\? for help: ", "fr": "pour l’aide\u00a0: "}
 SECONDS = 30
-
-
-@cache
-def compiled_once() -> str:
-    """A folder where many short runs share their bytecode, wherever Python may not keep it."""
-    folder = tempfile.TemporaryDirectory()
-    atexit.register(folder.cleanup)
-    return folder.name
 
 
 class Terminal:
@@ -46,9 +35,8 @@ class Terminal:
         environment = os.environ | {
             "TERM": "xterm-256color",
             "PYTHONWARNINGS": "ignore",
-            "PYTHONPYCACHEPREFIX": compiled_once(),
         }
-        for name in ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE"):
+        for name in ("COLUMNS", "LINES"):
             environment.pop(name, None)
 
         def prepared() -> None:

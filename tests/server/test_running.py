@@ -22,17 +22,14 @@ from websockets.exceptions import ConnectionClosed
 
 from hantise.cli import main
 from hantise.cli.serve import has_browser
-from tests.cli.terminal import compiled_once
 from tests.server.conftest import LiveHouse, Visit
 
 PROGRAM = "import sys; from hantise.cli import main; sys.exit(main())"
 
 
 def program_environ() -> dict[str, str]:
-    """English, and bytecode that is compiled once for all runs."""
-    environ = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPYCACHEPREFIX": compiled_once()}
-    environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    return environ
+    """In English."""
+    return {**os.environ, "LC_ALL": "C.UTF-8"}
 
 
 class Running(NamedTuple):

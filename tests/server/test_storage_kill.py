@@ -1,7 +1,6 @@
 """``kill -9`` at any moment loses no acknowledged move."""
 
 import asyncio
-import os
 import signal
 import subprocess
 import sys
@@ -11,9 +10,7 @@ import pytest
 
 from hantise.server.settings import Settings
 from hantise.server.storage.database import open_database
-from tests.cli.terminal import compiled_once
 
-ENVIRON = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": compiled_once()}
 TABLES = 8
 ENOUGH = 200
 
@@ -47,7 +44,7 @@ def test_no_acknowledged_move_is_lost(url: str, again: int) -> None:
     acknowledged = dict.fromkeys(names, 0)
     program = [sys.executable, "-c", PROGRAM, url, *names]
     with subprocess.Popen(
-        program, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2], env=ENVIRON
+        program, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
     ) as player:
         assert player.stdout is not None
         for count, line in enumerate(player.stdout):
