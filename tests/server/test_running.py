@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -87,8 +87,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def test_the_first_command_opens_the_house(tmp_path: Path) -> None:
-    """No argument, no configuration: a file in the data folder, the address, a page."""
+def test_the_first_command_opens_the_house_and_stops_with_grace(tmp_path: Path) -> None:
+    """No argument, no configuration: a file in the data folder, the address, a page.
+
+    Whoever is there when it stops is told to come back; the logs hold no secrets.
+    """
     environ = {"XDG_DATA_HOME": str(tmp_path), "HANTISE_PORT": "0"}
     with running(environ=environ) as house:
         assert httpx.get(f"{house.address}/healthz").text == "ok"
@@ -97,11 +100,41 @@ def test_the_first_command_opens_the_house(tmp_path: Path) -> None:
         assert page.headers["content-type"].startswith("text/html")
         assert "server" not in page.headers
         assert (tmp_path / "hantise" / "house.db").is_file()
-        assert house.stop(signal.SIGINT) == 0
+        say_secrets(house.address)
+        told, code = lobby_while(house.address, lambda: house.stop(signal.SIGINT))
+    assert house.process.returncode == 0
+    assert told[-1] == "bye"
+    assert code in (1001, 1012)
     assert "Traceback" not in "".join(house.logs)
+    lines = [json.loads(line) for line in house.logs]
+    answered = [line for line in lines if line["event"] == "answered"]
+    assert {line["route"] for line in answered} >= {"/{path}"}
+    assert all({"request", "method", "status", "ms"} <= line.keys() for line in answered)
+    assert "secret" not in "".join(house.logs).lower()
 
 
-def test_in_french_and_for_phones(tmp_path: Path) -> None:
+def say_secrets(address: str) -> None:
+    """What somebody may send and no log may keep."""
+    httpx.get(f"{address}/lobby?token=secret-query", headers={"cookie": "hantise=secret"})
+    httpx.get(f"{address}/t/SECRETTABLE")
+    httpx.post(f"{address}/api/session", json={"name": "secret-name", "password": "x"})
+
+
+def lobby_while(address: str, act: Callable[[], object]) -> tuple[list[str], int]:
+    """What the lobby's socket is told while something is done, and the code it is closed with."""
+    opened = threading.Event()
+    result: list[tuple[list[str], int]] = []
+    visitor = threading.Thread(
+        target=lambda: result.append(asyncio.run(lobby_until_closed(address, opened)))
+    )
+    visitor.start()
+    assert opened.wait(20)
+    act()
+    visitor.join(20)
+    return result[0]
+
+
+def test_in_french_for_phones_and_a_second_signal_ends_at_once(tmp_path: Path) -> None:
     arguments = ("serve", "--lang", "fr", "--host", "0.0.0.0", "--port", "0")
     with running(*arguments, "--database", str(tmp_path / "a.db")) as house:
         assert house.address.startswith("http://localhost:")
@@ -109,7 +142,14 @@ def test_in_french_and_for_phones(tmp_path: Path) -> None:
         for line in others:
             address = line.rpartition(" ")[2]
             assert httpx.get(f"{address}/healthz").text == "ok"
-        assert house.stop() == 0
+        port = int(house.address.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as stuck:
+            # A request that never ends keeps the house waiting.
+            stuck.sendall(b"POST /api/me/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n")
+            house.process.send_signal(signal.SIGTERM)
+            until_log(house, "stopping")
+            house.process.send_signal(signal.SIGTERM)
+            assert house.process.wait(5) == 128 + signal.SIGTERM
 
 
 def test_a_port_that_is_taken(
@@ -226,34 +266,6 @@ async def lobby_until_closed(address: str, opened: threading.Event) -> tuple[lis
         return told, line.close_code
 
 
-def test_stopping_tells_people_to_come_back(tmp_path: Path) -> None:
-    with running("serve", "--port", "0", "--database", str(tmp_path / "a.db")) as house:
-        opened = threading.Event()
-        result: list[tuple[list[str], int]] = []
-        visitor = threading.Thread(
-            target=lambda: result.append(asyncio.run(lobby_until_closed(house.address, opened)))
-        )
-        visitor.start()
-        assert opened.wait(20)
-        assert house.stop() == 0
-        visitor.join(20)
-    ((told, code),) = result
-    assert told[-1] == "bye"
-    assert code in (1001, 1012)
-
-
-def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
-    with running("serve", "--port", "0", "--database", str(tmp_path / "a.db")) as house:
-        port = int(house.address.rpartition(":")[2])
-        with socket.create_connection(("127.0.0.1", port)) as stuck:
-            # A request that never ends keeps the house waiting.
-            stuck.sendall(b"POST /api/me/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n")
-            house.process.send_signal(signal.SIGTERM)
-            until_log(house, "stopping")
-            house.process.send_signal(signal.SIGTERM)
-            assert house.process.wait(5) == 128 + signal.SIGTERM
-
-
 def until_log(house: Running, event: str) -> None:
     waiting = threading.Event()
     while not any(f'"{event}"' in line for line in house.logs):
@@ -275,19 +287,6 @@ def test_nothing_is_left_running(tmp_path: Path) -> None:
 
 
 # Logs and figures
-
-
-def test_logs_hold_no_secrets(tmp_path: Path) -> None:
-    with running("serve", "--port", "0", "--database", str(tmp_path / "a.db")) as house:
-        httpx.get(f"{house.address}/lobby?token=secret-query", headers={"cookie": "hantise=secret"})
-        httpx.get(f"{house.address}/t/SECRETTABLE")
-        httpx.post(f"{house.address}/api/session", json={"name": "secret-name", "password": "x"})
-        house.stop()
-    lines = [json.loads(line) for line in house.logs]
-    answered = [line for line in lines if line["event"] == "answered"]
-    assert {line["route"] for line in answered} >= {"/{path}"}
-    assert all({"request", "method", "status", "ms"} <= line.keys() for line in answered)
-    assert "secret" not in "".join(house.logs).lower()
 
 
 def test_figures(live_house: LiveHouse) -> None:
