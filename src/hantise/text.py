@@ -1,12 +1,14 @@
 """What people read, in French and English: one Fluent file per game and language.
 
 A message has a *domain* (``hantise`` for the product, else a game's id), a key and fields.
-Two conventions save the files from repeating themselves:
+A few conventions save the files from repeating themselves:
 
 - a field called ``seat`` or ending in ``_seat`` also gives ``$seat_name``, the person's name;
 - a string field ``colour`` whose value is ``red`` also gives ``$colour_name`` if the file
   has a message ``colour-red``; a list ``keys`` likewise gives ``$keys_names``.
-  Its attribute ``.one``, if it has one, gives ``$colour_one``: the name with its article.
+  Its attribute ``.one``, if it has one, gives ``$colour_one``: the name with its article;
+- a message is said in the second person to the reader at ``$seat`` if it has the attribute
+  ``.you``, and to the one at ``$other_seat`` if it has ``.other-you``.
 """
 
 import os
@@ -44,9 +46,16 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     key: str
     fields: Mapping[str, Field] = {}
 
-    def say(self, language: str | None = None, names: Sequence[str] = ()) -> str:
-        """The words, in ``language`` or the one in use."""
-        return say(self.domain, self.key, self.fields, language=language, names=names)
+    def say(
+        self,
+        language: str | None = None,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> str:
+        """The words, in ``language`` or the one in use, for the seat that reads them."""
+        return say(
+            self.domain, self.key, self.fields, language=language, names=names, reader=reader
+        )
 
     def __str__(self) -> str:
         return self.say()
@@ -132,21 +141,41 @@ def say(
     *,
     language: str | None = None,
     names: Sequence[str] = (),
+    reader: int | None = None,
 ) -> str:
     """Put a message into words. A missing message or field raises `TextError`."""
     chosen = _or_in_use(language)
     if not has(domain, key, chosen):
         raise TextError(f"{source(domain, chosen).name} ({chosen}) has no message {key!r}")
+    key = _to_reader(domain, key, fields or {}, chosen, reader)
     name, _, attribute = key.partition(".")
     messages = bundle(domain, chosen)
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    values = dict(_expand(domain, fields or {}, chosen, names))
+    values = dict(_expand(domain, fields or {}, chosen, names, reader))
     words, errors = messages.format_pattern(pattern, values)
     if errors:
         raise TextError(f"{domain}, {chosen}, {key}: {errors[0]}")
     return str(words)
+
+
+def _to_reader(
+    domain: str, key: str, fields: Mapping[str, object], chosen: str, reader: int | None
+) -> str:
+    """The key of the second person, where a message has one for the seat that reads it."""
+    if reader is None or "." in key:
+        return key
+    mine = [field for field, value in fields.items() if _is_seat(field) and value == reader]
+    for field in sorted(mine, key=lambda field: field != "seat"):
+        second = f"{key}.{field.removesuffix('seat').replace('_', '-')}you"
+        if has(domain, second, chosen):
+            return second
+    return key
+
+
+def _is_seat(field: str) -> bool:
+    return field == "seat" or field.endswith("_seat")
 
 
 def seat_name(seat: int, names: Sequence[str] = ()) -> str:
@@ -162,18 +191,22 @@ def _short(words: str) -> str:
 
 
 def _expand(
-    domain: str, fields: Mapping[str, object], chosen: str, names: Sequence[str]
+    domain: str,
+    fields: Mapping[str, object],
+    chosen: str,
+    names: Sequence[str],
+    reader: int | None,
 ) -> Iterator[tuple[str, str | int | float]]:
     for field, value in fields.items():
         if isinstance(value, Text):
-            yield field, value.say(chosen, names)
+            yield field, value.say(chosen, names, reader)
         elif isinstance(value, bool):
             yield field, "yes" if value else "no"
         elif value is None:
             yield field, "unknown"
         elif isinstance(value, int | float):
             yield field, value if abs(value) < LARGEST_NUMBER else _short(str(value))
-            if field == "seat" or field.endswith("_seat"):
+            if _is_seat(field):
                 yield f"{field}_name", seat_name(int(value), names)
         elif isinstance(value, str):
             yield field, _short(value)

@@ -34,9 +34,9 @@ MISTAKES = [
     (["position", "ghosts", "1A"], "6 fields", "6 champs"),
     (["perft", "18-ghosts", "1", "--position", "x"], "6 fields", "6 champs"),
     (["perft", "18-ghosts", "0"], "must be 1 or more", "au moins 1"),
-    (["perft", "18-ghosts"], "missing: DEPTH", "PROFONDEUR"),
-    (["play", "18-ghosts"], "needs a terminal", "faut un terminal"),
-    (["play"], "needs a terminal", "faut un terminal"),
+    (["perft", "18-ghosts"], "Missing: DEPTH", "PROFONDEUR"),
+    (["play", "18-ghosts"], "need a terminal", "faut un terminal"),
+    (["play"], "need a terminal", "faut un terminal"),
     (["play", "ghosts", "--bot", "zzz"], "“zzz”", "« zzz »"),
     (["play", "ghosts", "--people", "7"], "7 people", "7 personnes"),
     (["play", "ghosts", "--seat", "Q"], "“Q”", "« Q »"),
@@ -44,15 +44,15 @@ MISTAKES = [
     (["play", "ghosts", "--names", "Zoé,Zoé"], "name “Zoé”", "nom « Zoé »"),
     (["play", "18-ghosts", "--names", "A,B,C"], "3 names for 2", "3 noms pour 2"),
     (["play", "ghosts", "--pace", "-1"], "not a pause", "pas une pause"),
-    (["play", "ghosts", "--resume", "x.json"], "set up by the file", "le fichier qui fixe tout"),
+    (["play", "ghosts", "--resume", "x.json"], "the file sets everything", "le fichier fixe tout"),
     (["play", "--resume", "x.json"], "x.json", "x.json"),
-    (["resume"], "no game to go on with", "pas de partie à reprendre"),
+    (["resume"], "no game to continue", "pas de partie à reprendre"),
     (["resume", "x.json"], "x.json", "x.json"),
     (["replay", "x.json"], "x.json", "x.json"),
-    (["replay"], "missing: FILE", "FICHIER"),
+    (["replay"], "Missing: FILE", "FICHIER"),
     (["haunt"], "no command “haunt”", "pas de commande « haunt »"),
     (["games", "--loud"], "no option --loud", "pas d’option --loud"),
-    (["games", "now"], "Too much was given", "C’est trop"),
+    (["games", "now"], "Unexpected: “now”", "De trop"),
     (["laws", "--games"], "needs a value", "attend une valeur"),
 ]
 
@@ -75,7 +75,7 @@ def test_mistakes(run: Run, arguments: list[str], english: str, french: str, hom
 
 def test_unknown_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("games", "--lang", "xx").err == (
-        "hantise: There is no language “xx”. There are: en, fr.\n"
+        "hantise: There is no language “xx”. Available: en, fr.\n"
     )
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     ran = run("--lang=xx", "games")
@@ -164,7 +164,7 @@ def test_a_file_is_never_overwritten(run: Run, home: Path) -> None:
     path.write_text("dear diary")
     ran = run("play", "ghosts", "--people", "0", "--save", str(path))
     assert ran.status == 2
-    assert "exists already" in ran.err
+    assert "already exists" in ran.err
     assert path.read_text() == "dear diary"
 
 

@@ -97,7 +97,7 @@ def test_a_recap_of_what_happened_since(evening: tuple[Terminal, Table]) -> None
     assert any("· C plays" in screen or "· C opens" in screen for screen in screens)
     later = [screen for screen in screens[2:] if "Ada (you)" in screen]
     assert later
-    assert all("· Ada " in screen for screen in later), "it begins with what one did oneself"
+    assert all("· You " in screen for screen in later), "it begins with what one did oneself"
 
 
 def test_leaving_leaves_no_hand_on_the_screen(spawn: Spawn) -> None:

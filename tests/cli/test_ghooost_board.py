@@ -58,7 +58,7 @@ def test_scary_ghosts_and_stacks() -> None:
     game = Ghooost(3)
     board = drawn(game.parse_position(text), 3)
     assert "12 to beat, scary" in board
-    assert "counter-clockwise" in board
+    assert "anticlockwise" in board
     assert "Round 2, before midnight" in board
     assert re.search(r"│ 3!  │ │ 8°  │ │ 14  │\n│ ×2  │", board)
     assert re.search(r"▶ A \(you\) +4 +10 +2 +0", board)

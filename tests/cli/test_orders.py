@@ -35,7 +35,7 @@ def test_log_rules_and_position(spawn: Spawn, home: Path) -> None:
     terminal.answer("log")
     assert "Nothing has happened yet." in terminal.raw
     terminal.answer("Y@e1").answer("journal")
-    assert "· A places a yellow ghost in e1." in terminal.raw
+    assert "· You place a yellow ghost in e1." in terminal.raw
     terminal.answer("rules")
     assert "EG-3.4 Fight." in terminal.raw
     terminal.answer("position")
@@ -45,7 +45,7 @@ def test_log_rules_and_position(spawn: Spawn, home: Path) -> None:
 def test_hidden_position_stays_hidden(spawn: Spawn) -> None:
     terminal = spawn("play", "ghosts", *QUICK).asked()
     terminal.answer("position")
-    assert "it stays secret" in terminal.text
+    assert "keep it secret" in terminal.text
     assert "deal:" not in terminal.raw
 
 
@@ -55,9 +55,9 @@ def test_undo(spawn: Spawn, home: Path) -> None:
     assert "there is nothing to undo" in terminal.text
     before = terminal.answer("").text
     terminal.answer("R@b5").answer("R@e2")
-    assert "A places a red ghost in e2." in terminal.text
+    assert "You place a red ghost in e2." in terminal.text
     terminal.answer("undo")
-    assert "A places a red ghost in b5." in terminal.text
+    assert "You place a red ghost in b5." in terminal.text
     terminal.answer("annuler")
     assert terminal.text == before
     terminal.answer("undo")
@@ -115,7 +115,7 @@ def test_quit_without_keeping(spawn: Spawn, home: Path) -> None:
     terminal.expect("Garder cette partie")
     terminal.type("n")
     assert terminal.ended() == 0
-    assert "oubliée" in terminal.text
+    assert "pas été gardée" in terminal.text
     assert not list((home / "data").rglob("*.json"))
 
 
@@ -124,7 +124,7 @@ def test_end_of_input_keeps_the_game(spawn: Spawn, home: Path) -> None:
     terminal.answer("1")
     terminal.press("\x04")
     assert terminal.ended() == 0
-    assert "The game is kept in" in terminal.text
+    assert "The game is saved in" in terminal.text
     assert len(load(only_game(home)).entries) == 3
 
 
@@ -133,7 +133,7 @@ def test_interrupted(spawn: Spawn, home: Path) -> None:
     terminal.answer("1")
     terminal.child.sendintr()
     assert terminal.ended() == 130
-    assert "The game is kept in" in terminal.text
+    assert "The game is saved in" in terminal.text
     assert "Traceback" not in terminal.raw
     assert len(load(only_game(home)).entries) == 3
 
@@ -141,14 +141,14 @@ def test_interrupted(spawn: Spawn, home: Path) -> None:
 def test_resign_against_one(spawn: Spawn, home: Path) -> None:
     terminal = spawn("play", "18-ghosts", *QUICK).asked()
     terminal.type("resign")
-    terminal.expect("really give up")
+    terminal.expect("really want to resign")
     terminal.answer("n")
     terminal.type("abandonner")
-    terminal.expect("really give up")
+    terminal.expect("really want to resign")
     terminal.type("y")
     assert terminal.ended() == 0
-    assert "A player gave up." in terminal.text
-    assert "A gives up." in terminal.text
+    assert "A player resigned." in terminal.text
+    assert "You resign." in terminal.text
     assert "B wins." in terminal.text
     outcome = load(only_game(home)).outcome()
     assert outcome is not None
@@ -158,7 +158,7 @@ def test_resign_against_one(spawn: Spawn, home: Path) -> None:
 def test_resign_against_several(spawn: Spawn, home: Path) -> None:
     terminal = spawn("play", "ghosts", *QUICK, "--option", "rounds=1").asked()
     terminal.type("resign")
-    terminal.expect("really give up")
+    terminal.expect("really want to resign")
     terminal.type("y")
     assert terminal.ended() == 0
     outcome = load(only_game(home)).outcome()

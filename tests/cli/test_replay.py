@@ -66,7 +66,7 @@ def test_eyes_on_a_terminal(spawn: Spawn, cards: str) -> None:
     terminal = spawn("replay", cards, "--step", "20", "--eyes", "all", language="fr")
     terminal.expect("q quitter")
     assert "vous voyez ce qui est caché" in terminal.text
-    for eyes in ("spectateur", "yeux de A", "yeux de B", "yeux de C", "rien n’est caché"):
+    for eyes in ("spectateur", "vue.: A", "vue.: B", "vue.: C", "tout révélé"):
         terminal.press("e")
         terminal.expect(eyes)
         terminal.expect("q quitter")

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -163,13 +164,14 @@ def test_quotes_and_dots(domain: str, language: str) -> None:
     foreign = "“”" if language == "fr" else "«»"
     for key, pattern in patterns(domain, language).items():
         for piece in words_in(pattern):
-            assert not re.search(rf"""['"{foreign}]|\.\.\.""", piece), f"{key}: {piece!r}"
+            wrong = rf"""['"{foreign}]|\.\.\.|\w[ \u00a0\u202f]…"""
+            assert not re.search(wrong, piece), f"{key}: {piece!r}"
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
 def test_french_spaces(domain: str) -> None:
     """A space that does not break goes before ; ! ? : » and after «; a code may hold a colon."""
-    wrong = re.compile(r"(?<![\u00a0\u202f])([;!?»]|:(?=\s|$))|«(?![\u00a0\u202f])|\d PP")
+    wrong = re.compile(r"(?<![\u00a0\u202f])([;!?»]|:(?=\s|$))|«(?![\u00a0\u202f])")
     for key, pattern in patterns(domain, "fr").items():
         for piece in words_in(pattern):
             assert not wrong.search(piece), f"{key}: {piece!r}"
@@ -208,6 +210,9 @@ def test_rules_are_named_that_exist(domain: str, language: str) -> None:
 def said(message: Text, names: tuple[str, ...] = NAMES) -> None:
     for language in LANGUAGES:
         assert message.say(language, names).strip()
+        for field, seat in message.fields.items():
+            if isinstance(seat, int) and field.endswith("seat"):
+                assert message.say(language, names, seat).strip()
 
 
 def shape(message: Text) -> tuple[object, ...]:
@@ -267,6 +272,32 @@ def test_every_event_and_objection_of_random_games(game_class: type[Game]) -> No
                     told.say(event.text(game.about.id))
 
 
+YOU = {
+    "en": re.compile(r"\byou(rs?)?\b", re.IGNORECASE),
+    "fr": re.compile(r"\bvo(us|tre|s)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", [PRODUCT, *ids()])
+def test_whoever_reads_the_log_is_addressed(domain: str, language: str) -> None:
+    """Every event that names a seat has its second person for the one who sits there."""
+    known = patterns(domain, language)
+    for key, pattern in known.items():
+        if not key.startswith("event-") or "." in key:
+            continue
+        parts = [pattern, *(known[other] for other in messages_in(pattern) if other in known)]
+        for variable in set().union(*map(variables_in, parts)):
+            field = variable.removesuffix("_name")
+            if not variable.endswith("seat_name"):
+                continue
+            second = f"{key}.{field.removesuffix('seat').replace('_', '-')}you"
+            assert second in known, f"{key} has no {second}"
+            pieces = [known[second], *(known[other] for other in messages_in(known[second]))]
+            assert any(YOU[language].search(word) for each in pieces for word in words_in(each))
+            assert variable not in variables(domain, language, second), second
+
+
 @pytest.mark.parametrize("game_class", GAMES, ids=ids())
 def test_every_option(game_class: type[Game]) -> None:
     domain = game_class.about.id
@@ -280,9 +311,11 @@ def test_every_option(game_class: type[Game]) -> None:
 
 @pytest.mark.parametrize("game_class", GAMES, ids=ids())
 def test_every_ending(game_class: type[Game]) -> None:
+    options = msgspec.structs.asdict(game_class(min(game_class.about.players)).options)
     for reason in (*game_class.about.endings, "resigned", "agreed"):
-        ending = Text(game_class.about.id, f"ending-{reason}")
-        assert not any(variables_of(ending, language) for language in LANGUAGES)
+        ending = Text(game_class.about.id, f"ending-{reason}", {**options, "seat": 0})
+        for language in LANGUAGES:
+            assert variables_of(ending, language) <= {*options, "seat_name"}
         said(ending)
 
 
@@ -321,19 +354,19 @@ def test_events_of_the_table() -> None:
     log = [event.text("ghosts") for entry in entries_made for event in table.enter(entry)]
     assert [line.say("en", NAMES) for line in log] == [
         "A bot takes over for Sabine.",
-        "Sabine takes the seat back.",
-        "Max gives up.",
+        "Sabine takes their seat back.",
+        "Max resigns.",
         "The game goes back to its start.",
         "The game goes back to an earlier moment.",
-        "Everybody agrees to stop here.",
+        "Everybody agrees to stop.",
     ]
     assert [line.say("fr", NAMES) for line in log] == [
-        "Sabine cède sa place à un robot.",
+        "Un robot remplace Sabine.",
         "Sabine reprend sa place.",
         "Max abandonne.",
         "On revient au début de la partie.",
         "On revient à un moment antérieur.",
-        "Tout le monde est d’accord pour s’arrêter là.",
+        "Tout le monde accepte d’arrêter.",
     ]
 
 
@@ -490,7 +523,8 @@ def test_no_message_is_unused(domain: str) -> None:
         said_fields |= set(filter(NAMING.search, variables_in(pattern)))
     openings |= {f"{NAMING.sub('', name)}-" for name in said_fields}
     unused = [key for key in found if key not in used and not key.startswith(tuple(openings))]
-    assert not unused
+    # The second person is said wherever the message is.
+    assert not [key for key in unused if re.sub(r"\.(\w+-)?you$", "", key) not in used]
 
 
 @pytest.mark.parametrize("domain", FOR_BOARDS)

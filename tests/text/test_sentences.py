@@ -36,13 +36,13 @@ def test_the_example_of_the_rulebook_of_ghosts() -> None:
         "Sabine joue 2 fantômes bleus\u00a0: «\u00a07\u00a0»",
         "Franck joue une Brume\u00a0: «\u00a07, brume\u00a0»",
         "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0» (sens horaire)",
-        "Franck prend la défausse (6 cartes) et 1\u00a0PP, ce qui fait 2\u00a0PP.",
+        "Franck prend la défausse (6 cartes) et 1 peur, ce qui fait 2.",
         "Franck ouvre avec 3 fantômes blancs\u00a0: «\u00a03\u00a0»",
     ]
     assert [line.say("en", NAMES) for line in lines] == [
         "Franck opens with 2 red: “2”",
         "Sabine plays 3 yellow: “5”",
-        "Max plays 2 yellow: “5, mirror” (now counter-clockwise)",
+        "Max plays 2 yellow: “5, mirror” (now anticlockwise)",
         "Sabine plays 2 blue: “7”",
         "Franck plays a Mist: “7, mist”",
         "Thierry plays 1 blue: “7, mirror” (now clockwise)",
@@ -119,8 +119,8 @@ def test_a_fight_that_ends_the_game_for_both() -> None:
             "red loses and goes to the dungeon."
         ),
         "The red portal turns and now opens west.",
-        "Franck’s yellow ghost escapes from e4: a free spirit!",
-        "Sabine’s red ghost escapes from b5: a free spirit!",
+        "Franck’s yellow ghost escapes from e4!",
+        "Sabine’s red ghost escapes from b5!",
         "Both players reached their goal at the same moment: the game is drawn.",
     ]
     assert [line.say("fr", NAMES) for line in lines] == [
@@ -129,8 +129,8 @@ def test_a_fight_that_ends_the_game_for_both() -> None:
             "le rouge perd et va au cachot."
         ),
         "Le portail rouge pivote et s’ouvre maintenant côté ouest.",
-        "Évasion\u202f! Franck voit son fantôme jaune quitter le château depuis e4.",
-        "Évasion\u202f! Sabine voit son fantôme rouge quitter le château depuis b5.",
+        "Évasion\u202f! Franck sort un fantôme jaune du château depuis e4.",
+        "Évasion\u202f! Sabine sort un fantôme rouge du château depuis b5.",
         "Les deux joueurs ont atteint leur but au même instant\u00a0: la partie est nulle.",
     ]
 
@@ -143,7 +143,7 @@ def test_whose_ghost_it_is() -> None:
     assert [line.say("en", NAMES) for line in lines] == [
         "Franck places a red ghost in b5.",
         (
-            "Franck’s blue ghost in b3 attacks Franck’s own yellow one in c3: "
+            "Franck’s blue ghost in b3 attacks their own yellow one in c3: "
             "yellow loses and goes to the dungeon."
         ),
         "Sabine asks for a yellow ghost from the dungeon; the opponent will place it.",

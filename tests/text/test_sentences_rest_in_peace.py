@@ -27,14 +27,14 @@ THIRD = "round:3 turn:B start:B winners:BA wonA:m wonB:m handA:13 handB:3 heldB:
 def test_a_medium_that_wins_a_castle() -> None:
     assert log(THIRD, "#8 end end", "en") == [
         "Max plays “Acro-bats” (#8).",
-        "Max ends the turn, ahead 11 to 9.",
+        "Max ends their turn, leading 11 to 9.",
         "Anne leaves the house, 9 to 11.",
         "Max wins round 3 and takes 1 castle: now 1 of 4 manors and 1 of 3 castles.",
         "Anne takes the Medium of the house: “Sir Nicholas” (#5).",
     ]
     assert log(THIRD, "#8 end end", "fr") == [
         "Max joue «\u00a0Noctule noctambule\u00a0» (nº\u00a08).",
-        "Max termine son tour et mène 11 à 9.",
+        "Max finit son tour et mène 11 à 9.",
         "Anne quitte la demeure, 9 à 11.",
         "Max gagne la manche 3 et prend 1 château\u00a0: 1 sur 4 manoirs et 1 sur 3 châteaux.",
         "Anne prend le Médium de la demeure\u00a0: «\u00a0Sir Nicholas\u00a0» (nº\u00a05).",
@@ -75,8 +75,7 @@ def test_what_vanishes_is_named() -> None:
         "Anne makes Max’s “You don’t scare me” (#12) vanish."
     )
     assert log(position, "#11 off:#12", "fr")[-1] == (
-        "Anne fait disparaître «\u00a0Tu fais pas assez peur\u00a0» (nº\u00a012)"
-        " de l’autre côté, chez Max."
+        "Anne fait disparaître «\u00a0Tu fais pas assez peur\u00a0» (nº\u00a012) (Max)."
     )
 
 

@@ -28,6 +28,9 @@ number = { $count }
 wrapped = It says: { $inner }
 help = Help
     .more = More help
+given = { $seat_name } gives { $guest_seat_name } a lantern.
+    .you = You give { $guest_seat_name } a lantern.
+    .guest-you = { $seat_name } gives you a lantern.
 colour-red = red
 card-R1 = one red
 cards-R1 = one red
@@ -126,7 +129,7 @@ def test_words_follow_the_language_in_use() -> None:
         assert message.say("en") == "Dungeon"
     with speaking("en"):
         assert str(message) == "Dungeon"
-        assert str(error).startswith("There is no game called “chess”")
+        assert str(error).startswith("There is no game “chess”")
 
 
 # Which message
@@ -185,6 +188,32 @@ def test_seats_have_names(lantern: str) -> None:
     assert message.say("fr", names) == "Anne allume une lanterne rouge pour Olga."
     assert message.say("en") == "A lights a red lantern for C."
     assert message.say("en", ["Anne"]) == "Anne lights a red lantern for C."
+
+
+@pytest.mark.parametrize(
+    ("reader", "expected"),
+    [
+        (None, "Anne gives Max a lantern."),
+        (0, "You give Max a lantern."),
+        (1, "Anne gives you a lantern."),
+        (2, "Anne gives Max a lantern."),
+    ],
+)
+def test_whoever_reads_is_addressed(lantern: str, reader: int | None, expected: str) -> None:
+    message = Text(lantern, "given", {"guest_seat": 1, "seat": 0})
+    assert message.say("en", ("Anne", "Max", "Olga"), reader) == expected
+    wrapped = Text(lantern, "wrapped", {"inner": message})
+    assert wrapped.say("en", ("Anne", "Max", "Olga"), reader) == f"It says: {expected}"
+
+
+def test_who_does_it_comes_before_whom_it_happens_to(lantern: str) -> None:
+    message = Text(lantern, "given", {"guest_seat": 0, "seat": 0})
+    assert message.say("en", ("Anne",), 0) == "You give Anne a lantern."
+
+
+def test_without_a_second_person_the_name_stays(lantern: str) -> None:
+    message = Text(lantern, "lit", {"seat": 0, "guest_seat": 1, "colour": "red"})
+    assert message.say("en", ("Anne", "Max"), 0) == "Anne lights a red lantern for Max."
 
 
 def test_seat_names_fall_back_to_letters() -> None:

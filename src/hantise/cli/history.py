@@ -17,11 +17,15 @@ def since(steps: Sequence[Step], seat: int | None, most: int = 12) -> Sequence[S
 
 
 def tell(
-    steps: Sequence[Step], eyes: Eyes, table: Table, quiet: Callable[[Event], bool] | None = None
+    steps: Sequence[Step],
+    eyes: Eyes,
+    table: Table,
+    quiet: Callable[[Event], bool] | None = None,
+    reader: int | None = None,
 ) -> list[str]:
-    """What happened, in words. The same thing several times over is told once."""
+    """What happened, in words for the seat that reads. The same several times is told once."""
     lines = [
-        event.text(table.game.about.id).say(names=table.names)
+        event.text(table.game.about.id).say(names=table.names, reader=reader)
         for step in steps
         for event in seen(step.events, eyes)
         if quiet is None or not quiet(event)

@@ -15,9 +15,17 @@ if TYPE_CHECKING:
 
 
 def picture(
-    table: Table, state: State, eyes: Eyes, recap: Sequence[Step], where: "Console"
+    table: Table,
+    state: State,
+    eyes: Eyes,
+    recap: Sequence[Step],
+    where: "Console",
+    reader: int | None = None,
 ) -> "RenderableType":
-    """The board as those eyes see it, with the last action marked and the recap in words."""
+    """The board as those eyes see it, with the last action marked and the recap in words.
+
+    ``reader`` is the seat of whoever plays and looks: a replay has none.
+    """
     from rich.console import Group
     from rich.rule import Rule
     from rich.text import Text
@@ -27,7 +35,7 @@ def picture(
     sight = look(state, eyes, game.players)
     scene = Scene(
         seats=table.seats,
-        story=tell(recap, eyes, table, board.quiet),
+        story=tell(recap, eyes, table, board.quiet, reader),
         recent=_recent(recap, eyes),
         opened=sight.opened,
         width=where.width,

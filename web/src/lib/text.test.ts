@@ -46,6 +46,24 @@ describe("say", () => {
     expect(seatName(99)).toBe("99");
   });
 
+  test("addresses whoever reads, where the message has a second person", async () => {
+    await loadTexts("18-ghosts");
+    const names = ["Anne (you)", "Olga"];
+    const fought = { attacker: "red", source: "b4", target: "b5", defender: "blue", loser: "blue" };
+    const tell = (seat: number, defender_seat: number, reader: number | null = null): string =>
+      say(
+        "18-ghosts",
+        "event-fought",
+        { seat, defender_seat, ...fought },
+        Object.assign([...names], { reader }),
+      );
+    expect(tell(0, 0, 0)).toMatch(/^Your red ghost in b4 attacks your own blue one in b5/);
+    expect(tell(0, 1, 0)).toMatch(/^Your red ghost in b4 attacks the opponent’s blue one/);
+    expect(tell(1, 0, 0)).toMatch(/^Olga’s red ghost in b4 attacks your blue one/);
+    expect(tell(1, 1, 0)).toMatch(/^Olga’s red ghost in b4 attacks their own blue one/);
+    expect(tell(0, 1)).toMatch(/^Anne \(you\)’s red ghost/);
+  });
+
   test("gives a word its name", async () => {
     const fields = { colour: "red", target: "c3" };
     expect(say("18-ghosts", "action-place", fields)).toBe("Place a red ghost in c3");
@@ -87,7 +105,7 @@ describe("say", () => {
   });
 
   test("isolates nothing with invisible marks", () => {
-    expect(say("house", "name-saved", { name: "Anne" })).toBe("From now on you are Anne.");
+    expect(say("house", "name-saved", { name: "Anne" })).toBe("Your name is now Anne.");
   });
 
   test("shows the key of a message that is missing, and does not break", () => {

@@ -2,13 +2,19 @@
 // - a field called seat or ending in _seat also gives $seat_name, the person's name;
 // - a string field colour with the value red also gives $colour_name if there is a message
 //   colour-red; a list keys likewise gives $keys_names. Its
-//   attribute .one, if it has one, gives $colour_one: the name with its article.
+//   attribute .one, if it has one, gives $colour_one: the name with its article;
+// - a message is said in the second person to the reader at $seat if it has the attribute .you,
+//   and to the one at $other_seat if it has .other-you.
 import { bundleOf, isWanted, loadTexts } from "./text.svelte";
 import type { Text } from "./wire";
 
 export { language, loadTexts, speak, type Language } from "./text.svelte";
 
 export type Fields = Readonly<Record<string, unknown>>;
+/** The names by seat, and which seat is the reader’s, where one person alone reads. */
+export interface Names extends ReadonlyArray<string> {
+  readonly reader?: number | null;
+}
 type Value = string | number;
 
 const LARGEST_NUMBER = 10 ** 15;
@@ -23,18 +29,13 @@ export function has(domain: string, key: string): boolean {
  * Put a message into words in the language in use. Inside a component it is said anew whenever
  * the language changes. Messages that are not here yet are fetched; until then nothing is said.
  */
-export function say(
-  domain: string,
-  key: string,
-  fields: Fields = {},
-  names: readonly string[] = [],
-): string {
+export function say(domain: string, key: string, fields: Fields = {}, names: Names = []): string {
   const bundle = bundleOf(domain);
   if (!bundle) {
     if (!isWanted(domain)) loadTexts(domain).catch(complain);
     return "";
   }
-  const pattern = patternOf(domain, key);
+  const pattern = patternOf(domain, toReader(domain, key, fields, names));
   if (pattern == null) {
     complain(`${domain}: there is no message ${key}`);
     return import.meta.env.DEV ? `⟦${domain}:${key}⟧` : key;
@@ -46,12 +47,12 @@ export function say(
 }
 
 /** Put into words what the server sent as a message. */
-export function sayText(text: Text, names: readonly string[] = []): string {
+export function sayText(text: Text, names: Names = []): string {
   return say(text.domain, text.key, text.fields, names);
 }
 
 /** Why something was refused. People have touched what they tried: the notation tells them nothing. */
-export function sayRefusal(text: Text, names: readonly string[] = []): string {
+export function sayRefusal(text: Text, names: Names = []): string {
   const reason: unknown = text.fields.reason;
   const tried = text.key === "error-illegal-action" || text.key === "error-never";
   const told = tried && typeof reason === "object" && reason !== null && isText(reason);
@@ -70,7 +71,7 @@ export function seatName(seat: number, names: readonly string[] = []): string {
 /** A speaker of one domain, as boards and lessons want it. */
 export function speaker(
   domain: string,
-  names: readonly string[] = [],
+  names: Names = [],
 ): (key: string, fields?: Fields) => string {
   return (key, fields) => say(domain, key, fields, names);
 }
@@ -81,15 +82,30 @@ function patternOf(domain: string, key: string) {
   return attribute ? message?.attributes[attribute] : message?.value;
 }
 
-function expand(domain: string, fields: Fields, names: readonly string[]): Record<string, Value> {
+/** The key of the second person, where a message has one for the seat that reads it. */
+function toReader(domain: string, key: string, fields: Fields, { reader }: Names): string {
+  if (reader == null || key.includes(".")) return key;
+  return (
+    Object.keys(fields)
+      .filter((field) => isSeat(field) && fields[field] === reader)
+      .sort((one, other) => Number(other === "seat") - Number(one === "seat"))
+      .map((field) => `${key}.${field.slice(0, -"seat".length).replaceAll("_", "-")}you`)
+      .find((second) => has(domain, second)) ?? key
+  );
+}
+
+function isSeat(field: string): boolean {
+  return field === "seat" || field.endsWith("_seat");
+}
+
+function expand(domain: string, fields: Fields, names: Names): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const [field, value] of Object.entries(fields)) {
     if (value === null || value === undefined) values[field] = "unknown";
     else if (typeof value === "boolean") values[field] = value ? "yes" : "no";
     else if (typeof value === "number") {
       values[field] = Math.abs(value) < LARGEST_NUMBER ? value : short(String(value));
-      if (field === "seat" || field.endsWith("_seat"))
-        values[`${field}_name`] = seatName(Math.trunc(value), names);
+      if (isSeat(field)) values[`${field}_name`] = seatName(Math.trunc(value), names);
     } else if (typeof value === "string") {
       values[field] = short(value);
       if (has(domain, `${field}-${value}`))

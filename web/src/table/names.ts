@@ -1,5 +1,5 @@
 // How the seats of a table are called.
-import { has, say } from "../lib/text";
+import { has, say, type Names } from "../lib/text";
 import type { SeatInfo, TableInfo } from "../lib/wire";
 
 const LETTER_A = "A".charCodeAt(0);
@@ -12,9 +12,17 @@ export function seatNames(table: Pick<TableInfo, "seats">): string[] {
   );
 }
 
-/** The names as a reader is told them: behind their own it says that it is theirs. */
-export function namesTo(reader: number | null, names: readonly string[]): string[] {
-  return names.map((name, seat) => (seat === reader ? say("table", "name-you", { name }) : name));
+/** The names as a reader is told them: who reads is “you”, and their own name says so behind it. */
+export function namesTo(reader: number | null, names: readonly string[]): string[] & Names {
+  const told = names.map((name, seat) =>
+    seat === reader ? say("table", "name-you", { name }) : name,
+  );
+  return Object.assign(told, { reader });
+}
+
+/** The names as they are, for sentences that address whoever reads as “you”. */
+export function readBy(reader: number | null, names: readonly string[]): string[] & Names {
+  return Object.assign([...names], { reader });
 }
 
 /** Who reads a table: nobody in particular where one screen serves several seats. */

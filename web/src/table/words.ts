@@ -1,30 +1,36 @@
 // What happened and what may be done, in words.
 import type { GameModule } from "../games/contract";
-import { has, say, type Fields } from "../lib/text";
-import type { Choice, EventInfo, SeatInfo, Step } from "../lib/wire";
+import { has, say, type Fields, type Names } from "../lib/text";
+import type { Choice, EventInfo, Outcome, SeatInfo, Step, TableInfo } from "../lib/wire";
 
 /** The lines of the log for a step; what the game keeps quiet about is not told. */
-export function linesOf(step: Step, module: GameModule, names: readonly string[]): string[] {
+export function linesOf(step: Step, module: GameModule, names: Names): string[] {
   return step.events
     .filter((event) => !module.quiet?.(event))
     .map((event) => sayEvent(event, module.id, names))
     .filter((words) => words !== "");
 }
 
-export function sayEvent(event: EventInfo, game: string, names: readonly string[]): string {
+export function sayEvent(event: EventInfo, game: string, names: Names): string {
   return say(game, `event-${event.kind}`, event.fields, names);
 }
 
 /** An action in words; a game that has none for it shows its notation. */
-export function sayChoice(choice: Choice, game: string, names: readonly string[]): string {
+export function sayChoice(choice: Choice, game: string, names: Names): string {
   const key = `action-${choice.kind}`;
   return has(game, key) ? say(game, key, choice.fields, names) : choice.action;
 }
 
-/** How a game ended, in words. */
-export function sayEnding(reason: string, game: string, names: readonly string[]): string {
+/** How a game ended, in words; the table’s options and whoever won alone may be named in them. */
+export function sayEnding(
+  { reason, ranks }: Outcome,
+  { game, options }: Pick<TableInfo, "game" | "options">,
+  names: Names,
+): string {
   const key = `ending-${reason}`;
-  return has(game, key) ? say(game, key, {}, names) : "";
+  const best = winnersOf(ranks);
+  const seat = best.length === 1 ? best[0] : null;
+  return has(game, key) ? say(game, key, { ...options, seat }, names) : "";
 }
 
 /** A reader who is none of the players: a picture is for anybody. */
@@ -39,7 +45,7 @@ export function winnersOf(ranks: readonly number[]): number[] {
 export function sayResult(
   ranks: readonly number[],
   reader: { eyes: number | null; mine: readonly number[] },
-  names: readonly string[],
+  names: Names,
 ): string {
   const best = winnersOf(ranks);
   if (best.length === ranks.length) return say("table", "result-draw");
@@ -66,10 +72,7 @@ export function sayScore(score: number, game: string): string {
 }
 
 /** A speaker of one game's messages, as its module wants it. */
-export function speakerOf(
-  game: string,
-  names: readonly string[],
-): (key: string, fields?: Fields) => string {
+export function speakerOf(game: string, names: Names): (key: string, fields?: Fields) => string {
   return (key, fields = {}) => say(game, key, fields, names);
 }
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec.structs
+
 from hantise import text
 from hantise.cli.files import Keeper
 from hantise.cli.words import say
@@ -18,7 +20,7 @@ def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: 
     table = stage.table
     stage.show(steps, reader)
     stage.say("")
-    for line in result_lines(table):
+    for line in result_lines(table, reader):
         stage.say(line, "bold")
     if keeper.trouble is not None:
         stage.complain(str(keeper.trouble))
@@ -26,23 +28,38 @@ def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: 
         stage.console.print(say("cli-record-kept", path=str(keeper.path)), soft_wrap=True)
 
 
-def result_lines(table: Table) -> list[str]:
-    """The result in words: how it ended, who won, and the ranking."""
+def result_lines(table: Table, reader: int | None = None) -> list[str]:
+    """The result in words for the seat that reads: how it ended, who won, and the ranking."""
     outcome = table.outcome()
     if outcome is None:
         return [say("cli-not-over")]
-    ending = text.say(table.game.about.id, f"ending-{outcome.reason}", names=table.names)
     around = [("event-resigned", seat) for seat in table.resigned]
     if table.lost_on_time is not None:
         around.append(("event-lost-on-time", table.lost_on_time))
-    said = [text.say(text.PRODUCT, key, {"seat": seat}, names=table.names) for key, seat in around]
-    return [*said, ending, *_verdict(table, outcome), *_ranking(table, outcome)]
+    said = [
+        text.say(text.PRODUCT, key, {"seat": seat}, names=table.names, reader=reader)
+        for key, seat in around
+    ]
+    ending = _ending(table, outcome, reader)
+    return [*said, ending, *_verdict(table, outcome, reader), *_ranking(table, outcome)]
 
 
-def _verdict(table: Table, outcome: Outcome) -> list[str]:
+def _ending(table: Table, outcome: Outcome, reader: int | None) -> str:
+    """How it ended: the game's options and whoever won alone may be named in it."""
+    fields = {
+        **msgspec.structs.asdict(table.game.options),
+        "seat": outcome.winners[0] if len(outcome.winners) == 1 else None,
+    }
+    key = f"ending-{outcome.reason}"
+    return text.say(table.game.about.id, key, fields, names=table.names, reader=reader)
+
+
+def _verdict(table: Table, outcome: Outcome, reader: int | None) -> list[str]:
     """Who won; where nobody did better than anybody, the ending says it all."""
     if outcome.drawn:
         return []
+    if outcome.winners == (reader,):
+        return [say("cli-you-win")]
     winners = [table.names[seat] for seat in outcome.winners]
     return [say("cli-winner" if len(winners) == 1 else "cli-winners", names=", ".join(winners))]
 

@@ -94,7 +94,7 @@ def _undo(seat: int, session: "Session") -> bool:
 
 
 def _log(seat: int, session: "Session") -> None:
-    lines = tell(session.steps, seat, session.table)
+    lines = tell(session.steps, seat, session.table, reader=seat)
     for line in lines[-LOG_LINES:]:
         session.stage.say(f"· {line}")
     if not lines:

@@ -28,7 +28,7 @@ class Stage:
         recap = since(steps, reader)
         eyes: Eyes = "public" if reader is None else reader
         self.console.clear()
-        self.console.print(picture(self.table, self.table.state, eyes, recap, self.console))
+        self.console.print(picture(self.table, self.table.state, eyes, recap, self.console, reader))
         if offered:
             self.console.print()
             size = self.console.size

@@ -63,8 +63,24 @@ event-placed =
     }
     .own = { $seat_name } places a { $colour_name } ghost in { $target }.
     .released = { $seat_name } puts the released { $colour_name } ghost in { $target }.
+    .you =
+        { $seat ->
+            [0] { $owner_seat ->
+                [0] { event-placed.own-you }
+               *[1] { event-placed.released-you }
+            }
+           *[1] { $owner_seat ->
+                [1] { event-placed.own-you }
+               *[0] { event-placed.released-you }
+            }
+        }
+    .own-you = You place a { $colour_name } ghost in { $target }.
+    .released-you = You put the released { $colour_name } ghost in { $target }.
+    .owner-you = { $seat_name } puts your released { $colour_name } ghost in { $target }.
 event-stepped = { $seat_name }’s { $colour_name } ghost steps from { $source } to { $target }.
+    .you = Your { $colour_name } ghost steps from { $source } to { $target }.
 event-mirrored = { $seat_name }’s { $colour_name } ghost goes through the mirrors from { $source } to { $target }.
+    .you = Your { $colour_name } ghost goes through the mirrors from { $source } to { $target }.
 event-fought =
     { $seat ->
         [0] { $defender_seat ->
@@ -76,13 +92,31 @@ event-fought =
            *[0] { event-fought.rival }
         }
     }
-    .own = { $seat_name }’s { $attacker_name } ghost in { $source } attacks { $seat_name }’s own { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+    .own = { $seat_name }’s { $attacker_name } ghost in { $source } attacks their own { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
     .rival = { $seat_name }’s { $attacker_name } ghost in { $source } attacks the opponent’s { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+    .you =
+        { $seat ->
+            [0] { $defender_seat ->
+                [0] { event-fought.own-you }
+               *[1] { event-fought.rival-you }
+            }
+           *[1] { $defender_seat ->
+                [1] { event-fought.own-you }
+               *[0] { event-fought.rival-you }
+            }
+        }
+    .own-you = Your { $attacker_name } ghost in { $source } attacks your own { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+    .rival-you = Your { $attacker_name } ghost in { $source } attacks the opponent’s { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
+    .defender-you = { $seat_name }’s { $attacker_name } ghost in { $source } attacks your { $defender_name } one in { $target }: { $loser_name } loses and goes to the dungeon.
 event-turned = The { $colour_name } portal turns and now opens { $direction_name }.
 event-released = { $seat_name } asks for a { $colour_name } ghost from the dungeon; the opponent will place it.
+    .you = You ask for a { $colour_name } ghost from the dungeon; your opponent will place it.
 event-passed = { $seat_name } has no possible action and passes.
-event-escaped = { $seat_name }’s { $colour_name } ghost escapes from { $room }: a free spirit!
-event-won = { $seat_name } reaches the goal and wins the game.
+    .you = You have no possible action and pass.
+event-escaped = { $seat_name }’s { $colour_name } ghost escapes from { $room }!
+    .you = Your { $colour_name } ghost escapes from { $room }!
+event-won = { $seat_name } wins the game.
+    .you = You win the game.
 event-drawn =
     { $reason ->
        *[both-goals] { ending-both-goals }
@@ -94,7 +128,18 @@ event-drawn =
 
 ## How it ended
 
-ending-goal = The goal has been reached.
+ending-goal =
+    { $goal ->
+       *[three-colours] { $seat_name } freed one ghost of each colour.
+        [any-three] { $seat_name } freed three ghosts.
+        [any-one] { $seat_name } freed a ghost.
+    }
+    .you =
+        { $goal ->
+           *[three-colours] You freed one ghost of each colour.
+            [any-three] You freed three ghosts.
+            [any-one] You freed a ghost.
+        }
 ending-both-goals = Both players reached their goal at the same moment: the game is drawn.
 ending-two-passes = Both players passed, one after the other: the game is drawn.
 ending-repetition = The same position came up for the third time: the game is drawn.
@@ -107,7 +152,7 @@ option-goal = Goal
     .help = What must escape from the castle to win.
 option-goal-three-colours = one ghost of each colour
 option-goal-any-three = any three ghosts
-option-goal-any-one = any one ghost (unrated)
+option-goal-any-one = any ghost (unrated)
 
 goal-three-colours = { option-goal-three-colours }
 goal-any-three = { option-goal-any-three }
@@ -117,12 +162,12 @@ goal-any-one = { option-goal-any-one }
 
 illegal-other-game = That is an action of another game (EG-2, EG-3).
 illegal-over = The game is over (EG-5).
-illegal-place-in-turn = There is no ghost to be placed now (EG-2.1, EG-3.5).
-illegal-none-left = All your { $colour_name } ghosts have been placed already (EG-1.3).
+illegal-place-in-turn = There is no ghost to place now (EG-2.1, EG-3.5).
+illegal-none-left = All your { $colour_name } ghosts are already placed (EG-1.3).
 illegal-not-released = You must place the ghost that was released, and it has another colour (EG-3.5).
 never-carpet = { $room } has no { $colour_name } carpet: a ghost is placed on a carpet of its own colour (EG-2.2).
 never-portal-room = { $room } is a portal room, and no ghost ever enters one (EG-3.3).
-never-mirror-room = { $room } is no mirror room (EG-3.2).
+never-mirror-room = { $room } is not a mirror room (EG-3.2).
 never-next = { $target } is not next to { $source }: ghosts move one room, and not diagonally (EG-3.1, EG-3.4).
 illegal-carpet-taken = There is already a ghost in { $target } (EG-2.2).
 illegal-room-taken = There is already a ghost in { $target } (EG-3.1, EG-3.2).
@@ -130,7 +175,7 @@ illegal-still-placing = The ghosts must all be placed first (EG-2.1).
 illegal-place-released-first = You must first place the ghost that your opponent had released (EG-3.5).
 illegal-none-in-dungeon = You have no { $colour_name } ghost in the dungeon (EG-3.5).
 illegal-no-carpet-free = No room with a { $colour_name } carpet is empty, so the ghost cannot be released (EG-3.5).
-illegal-pass = You may only pass when nothing else is possible (EG-5.3).
+illegal-pass = You can pass only when nothing else is possible (EG-5.3).
 illegal-not-your-ghost = You have no ghost in { $source } to move (EG-3.1, EG-3.2, EG-3.4).
 illegal-same-colour = Ghosts of the same colour do not fight (EG-3.4).
 illegal-nobody-to-fight = There is no ghost to fight in { $target } (EG-3.4).
@@ -177,7 +222,7 @@ heading-castle = Castle
 heading-portals = Portals
 heading-dungeon = Dungeon
 heading-escaped = Escaped
-heading-waiting = Still to be placed
+heading-waiting = To be placed
 heading-goal = Goal
 heading-quiet = Turns without fight or escape
 heading-since-escape = Turns without escape
@@ -191,7 +236,7 @@ count-score =
 status-placing-you = Your turn: place one of your ghosts in an empty room with a carpet of its colour.
 status-placing-other = It is { $seat_name }’s turn to place a ghost.
 status-turn-you = Your turn: step, go through a mirror, fight, or release a ghost from the dungeon.
-status-turn-other = It is { $seat_name }’s turn to step, go through a mirror, fight, or release a ghost.
+status-turn-other = It is { $seat_name }’s turn.
 status-released-you = Your turn: first put your opponent’s released ghost in an empty room with a carpet of its colour.
 status-released-other = It is { $seat_name }’s turn to place the released ghost.
 status-over = The game is over.
@@ -201,7 +246,7 @@ status-over = The game is over.
 reason-wins = it wins
 reason-escapes = a ghost escapes
 reason-nearer = it brings a ghost nearer to its portal
-reason-guards = it gives the rival the least
+reason-guards = it gives the opponent the least
 
 ## The board on the web
 
@@ -214,7 +259,7 @@ web-turn =
         [pass] Your turn: nothing is possible, so you must pass.
     }
 web-grid = The castle seen from above, north at the top
-web-how = Arrow keys move from room to room. Enter chooses a ghost, then the room it goes to; Escape lets go.
+web-how = Arrow keys move from room to room. Enter chooses a ghost, then the room it goes to; Escape cancels.
 web-room = { $room }, { $floor_name }
 web-empty = empty
 web-ghost-own = your { $colour_name } ghost
@@ -226,9 +271,9 @@ web-chosen = chosen
 web-can-go = can go to { $rooms }
 web-target-place = a ghost can be placed here
 web-target-step = one step away
-web-target-mirror = can be reached through the mirrors
+web-target-mirror = reachable through the mirrors
 web-target-fight = can be attacked
-web-last-from = left in the last move
+web-last-from = where the last move came from
 web-last-to = where the last move went
 web-foresee-fought = { $loser_seat_name }’s { $loser_name } ghost goes to the dungeon.
 web-foresee-fought-own = Your { $loser_name } ghost goes to the dungeon.

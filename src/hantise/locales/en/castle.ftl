@@ -35,7 +35,7 @@ castle-stairs = stairs
 
 ## Checking
 
-castle-good = { $name }: this castle has no faults ({ $rooms } rooms, { $doors } doors, { $exits } outer doors).
+castle-good = { $name }: no faults ({ $rooms } rooms, { $doors } doors, { $exits } outer doors).
 castle-facts-doors = Doors: { $red } red, { $blue } blue, { $green } green.
 castle-facts-exits = Outer doors: { $red } red, { $blue } blue, { $green } green.
 castle-way-out =
@@ -44,7 +44,7 @@ castle-way-out =
         [one] From { $start } a single door leads out.
        *[other] The shortest way out from { $start } leads through { $doors } doors.
     }
-castle-warnings = It can be played on, but beware:
+castle-warnings = It can be played on, but note:
 castle-warning-out-in-one-turn =
     { $doors ->
         [one] { $cells }: with the right key a runner is out in the very first turn, through a single door.
@@ -61,7 +61,7 @@ castle-faults =
         [one] One fault:
        *[other] { $faults } faults:
     }
-castle-written = The picture is in { $file }.
+castle-written = Picture written to { $file }.
 error-bad-castle =
     { $more ->
         [0] { $fault }
@@ -79,15 +79,15 @@ castle-error-verb = “{ $given }” is neither check nor draw.
 castle-error-several = The file holds castles for both games: name one with --game.
 
 error-castle-form = Send either the drawing of a castle or the text of its file.
-error-no-castle = There is no such castle, or it is kept no longer.
-error-castle-not-mine = Only whoever drew this castle may change it. You can make a copy.
-error-too-many-castles = You keep { $most } castles already. Delete one first.
+error-no-castle = There is no such castle, or it has been deleted.
+error-castle-not-mine = Only the person who drew this castle can change it. You can make a copy.
+error-too-many-castles = You already have { $most } castles. Delete one first.
 
 castle-fault-too-long = The file has { $given } characters; at most { $most } are allowed.
 castle-fault-toml = This is not TOML: something is wrong in line { $line }, column { $column }.
-castle-fault-toml-end = This is not TOML: it breaks off.
-castle-fault-game = “{ $given }” is none of the games macgregor and macgregor-treasure.
-castle-fault-game-table = The castle in [{ $game }] says that it is one of the game “{ $given }”.
+castle-fault-toml-end = This is not TOML: the text breaks off.
+castle-fault-game = “{ $given }” is not one of the games macgregor and macgregor-treasure.
+castle-fault-game-table = The castle in [{ $game }] says it is for the game “{ $given }”.
 castle-fault-other-game = There is no castle for the game { $game } here.
 castle-fault-unknown-key = A castle has no “{ $name }”.
 castle-fault-missing-key = “{ $name }” is missing.
@@ -96,8 +96,8 @@ castle-fault-name = The name must be printable and have at most { $most } charac
 castle-fault-rows = There are { $given } rows; a castle has 1 to { $most }.
 castle-fault-columns = The rows have { $given } cells; a castle has 1 to { $most } columns.
 castle-fault-row-length = Row { $row } has { $given } cells, the others { $expected }.
-castle-fault-letter = { $cells }: “{ $letter }” is no blazon of this game; they are { $known }.
-castle-fault-cell = “{ $given }” in { $where } is no cell of this castle.
+castle-fault-letter = { $cells }: “{ $letter }” is not a blazon of this game; they are { $known }.
+castle-fault-cell = “{ $given }” in { $where } is not a cell of this castle.
 castle-fault-hall-cells =
     { $count ->
         [0] A hall in “merge” is empty: it needs at least two different cells.
@@ -110,7 +110,7 @@ castle-fault-door-form = “{ $given }” among the { $colour_name } doors is no
 castle-fault-door-in-room = { $cells }: a { $colour_name } door within one room.
 castle-fault-door-apart = { $cells }: a { $colour_name } door between rooms that do not touch.
 castle-fault-door-twice = { $cells }: there is already a door between these two rooms.
-castle-fault-exit-form = “{ $given }” is no outer wall; write cell and wall, such as 40S.
+castle-fault-exit-form = “{ $given }” is not an outer wall; write cell and wall, such as 40S.
 castle-fault-exit-inside = { $cells }: the { $wall_name } wall does not lead outside.
 castle-fault-exit-colour =
     { $count ->
@@ -155,9 +155,9 @@ castle-fault-unreachable =
 ## Drawing and keeping castles, on the web
 
 option-castle = Castle
-    .help = A game in a castle of one’s own is not rated.
-castle-of-box = The castle of the box
-castle-of-ones-own = A castle of one’s own
+    .help = A game in a custom castle is not rated.
+castle-of-box = The original castle
+castle-of-ones-own = A custom castle
 castle-paste = Paste a castle file…
 castle-draw-one = Draw a castle
 castle-play = Play on it now
@@ -165,50 +165,50 @@ castle-play-short = Play
 castle-share-short = Share
 castle-export = Export
 castle-play-together = Play on it with others…
-castle-copy = Copy into my castles
+castle-copy = Copy to my castles
 castle-change = Edit
-castle-change-phone = To change this castle, open this page on a tablet or a computer.
+castle-change-phone = To edit this castle, open this page on a tablet or a computer.
 castle-delete = Delete
 castle-delete-sure = Delete { $name }?
-    .text = Its address leads nowhere any more. Games that are played on it go on, and their replays stay.
+    .text = Its link stops working. Games in progress continue, and their replays stay.
 castle-draft = draft
-castle-not-playable = Nobody can play on this castle before its faults are mended.
+castle-not-playable = Nobody can play on this castle until its faults are fixed.
 castle-toml = Castle file (TOML)
 castle-svg = Picture (SVG)
-castle-share = Whoever has this address can see the castle, play on it and copy it
+castle-share = Anyone with this link can see the castle, play on it and copy it
 castle-by = drawn by { $name }
 castle-by-me = drawn by you
 
-castles-intro = The MacGregors have built more than one castle. Enter the plan of your box, or draw one that nobody has ever escaped from; the house checks every stone.
-castles-intro-phone = Here are your castles, to look at and to play on. To draw one or to change one, open this page on a tablet or a computer.
-castles-new = A new castle
-castles-from-box = Begin with the castle of the box
-castles-from-nothing = Begin without doors
-castles-from-file = Read a castle file…
+castles-intro = The MacGregors have built more than one castle. Copy the plan of your own box, or draw one that nobody has ever escaped from; the house checks every stone.
+castles-intro-phone = View your castles here and play on them. To draw or edit one, open this page on a tablet or a computer.
+castles-new = New castle
+castles-from-box = Start from the original castle
+castles-from-nothing = Start without doors
+castles-from-file = Import a castle file…
 castles-mine = My castles
-castles-none = You have not kept any castle yet.
-castles-play-box = Play in the castle of the box
+castles-none = You have no castles yet.
+castles-play-box = Play in the original castle
 castles-count = { $count } of at most { $most } castles
-to-castles = All my castles
+to-castles = My castles
 
-import-title = Read a castle file
-import-help = A castle file is a short text in TOML, as this page writes it and as “hantise castle check” takes it.
+import-title = Import a castle file
+import-help = A castle file is a short TOML text, as exported by this page and checked by “hantise castle check”.
 import-file = File
 import-text = Text of the castle file
 import-too-large = This file is too large for a castle.
-import-read = Read it
+import-read = Import
 import-all-the-same = Draw what can be drawn
 
-editor-title = Change a castle
-editor-title-new = Draw a castle
-editor-phone = Drawing a castle needs more room than a phone has: open this page on a tablet or a computer. Here you can look at castles and play on them.
-editor-phone-show = Look at it and play
-editor-no-name = Castle without a name
+editor-title = Edit castle
+editor-title-new = New castle
+editor-phone = Drawing a castle needs more room than a phone has: open this page on a tablet or a computer. Here you can view castles and play on them.
+editor-phone-show = View and play
+editor-no-name = Unnamed castle
 editor-name = Name
 editor-game = Game
 editor-rows = Rows
 editor-columns = Columns
-editor-drawing = The drawing
+editor-drawing = Drawing
 editor-how = By keyboard: arrows lead from room to wall to room; on a room the letter of a blazon; on a wall R, B or G for a door, Delete to wall it up, M for a hall; Enter does what the chosen tool does.
 editor-tools = Tools
 door-tool-red = Red door
@@ -226,20 +226,20 @@ editor-help-stairs = Touch a cave to put stairs there, or to take them away.
 editor-help-blazon = Touch a room to give it this blazon. A wall that is touched gets a door: red, blue, green, none.
 editor-undo = Undo
 editor-redo = Redo
-editor-import = Read a file…
+editor-import = Import a file…
 editor-save = Save
-editor-save-draft = Save as a draft
+editor-save-draft = Save draft
 editor-save-and-play = Save and play on it
 editor-leave = Leave without saving?
-    .text = What you have drawn since you last saved would be lost.
+    .text = Changes since you last saved will be lost.
     .yes = Leave
 editor-saved = Saved.
-editor-show = Show it as others see it
-editor-draft-help = A draft can be saved and shared; it can be played on once nothing is wrong any more.
-editor-good = This castle has no faults.
-editor-todo = Still to do
-editor-mend = Find blazons that fit
-editor-mend-not = However they are laid, { $blazons } blazons do not suffice here: take a hall apart that has too many neighbours.
+editor-show = View public page
+editor-draft-help = A draft can be saved and shared; it can be played once it has no faults.
+editor-good = No faults.
+editor-todo = To do
+editor-mend = Find matching blazons
+editor-mend-not = However they are placed, { $blazons } blazons are not enough here: split a hall that has too many neighbours.
 editor-todo-unreachable =
     { $count ->
         [one] No doors lead from { $start } to one room: give it a door.
@@ -253,7 +253,7 @@ editor-todo-exits =
 editor-todo-stairs = { $expected } caves with stairs; there are { $given } so far. Choose “Stairs” and touch caves.
 editor-todo-few-rooms = At least { $least } rooms; there are { $given } so far.
 editor-todo-token-caves = At least { $least } caves with a tower or a crown, for the first tokens; there are { $given } so far.
-editor-not-reached = No doors lead here yet.
+editor-not-reached = No door leads here yet.
 facts-rooms = Rooms
 facts-doors = Doors
 facts-exits = Outer doors
@@ -265,10 +265,10 @@ facts-way = Shortest way out from { $starts }
            *[other] { $doors } doors
         }
 name-title = What is this castle called?
-name-help = It can also stay without a name.
-editor-good-short = Nothing is wrong any more.
+name-help = You can also leave it unnamed.
+editor-good-short = No faults left.
 editor-cell = { $cell }, { $blazon_name }
-editor-cell-unknown = { $cell }, no blazon that is known
+editor-cell-unknown = { $cell }, unknown blazon
 editor-in-hall = hall of { $cells }
 editor-wall = Wall between { $one } and { $other }, no door
 editor-door = Wall between { $one } and { $other }, { $colour_name } door

@@ -70,17 +70,29 @@ action-first = { $seat_name } is the first player
 ## What happened
 
 event-first = { $seat_name } is the first player.
-event-round = Round { $round } begins, { $seat_name } first.
+    .you = You are the first player.
+event-round = Round { $round }: { $seat_name } starts.
+    .you = Round { $round }: you start.
 event-dealt =
     { $card ->
         [unknown] { $seat_name } is dealt a card.
        *[other] { $seat_name } is dealt a card: { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] You are dealt a card.
+           *[other] You are dealt a card: { $card_name }.
+        }
 event-drawn =
     { $card ->
         [unknown] { $seat_name } draws a card.
        *[other] { $seat_name } draws a card: { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] You draw a card.
+           *[other] You draw a card: { $card_name }.
+        }
 event-played =
     { $seat_name } plays { $cards ->
         [1] { "" }
@@ -98,9 +110,29 @@ event-played =
         [1] { " " }with Miss Copy.
        *[other] { " " }with { $copies } Miss Copies.
     }
+    .you =
+        You play { $cards ->
+            [1] { "" }
+            [2] a double:{ " " }
+            [3] a triple:{ " " }
+           *[other] { "" }
+        }{ $count ->
+            [1] { $cards ->
+                [1] { $card_one }
+               *[other] { $card_name }
+            }
+           *[other] { $count } × { $card_name }
+        }{ $copies ->
+            [0] .
+            [1] { " " }with Miss Copy.
+           *[other] { " " }with { $copies } Miss Copies.
+        }
 event-kitty = { $seat_name } plays Kitty beside the Cemetery.
+    .you = You play Kitty beside the Cemetery.
 event-luck = { $seat_name } tries their luck.
+    .you = You try your luck.
 event-manor = { $seat_name } turns up a card of their Manor.
+    .you = You turn up a card of your Manor.
 event-turned-up =
     { $source ->
         [crypt] { $seat_name } turns up { $card_one } from the Crypt
@@ -109,17 +141,36 @@ event-turned-up =
         [yes] : it fits.
        *[no] : it does not fit.
     }
+    .you =
+        { $source ->
+            [crypt] You turn up { $card_one } from the Crypt
+           *[other] You turn up { $card_one } from your Manor
+        }{ $valid ->
+            [yes] : it fits.
+           *[no] : it does not fit.
+        }
 event-failed =
     { $cards ->
         [1] { $seat_name } takes that card into their hand.
        *[other] { $seat_name } takes that card and the Cemetery into their hand ({ $cards } cards).
     }
+    .you =
+        { $cards ->
+            [1] You take that card into your hand.
+           *[other] You take that card and the Cemetery into your hand ({ $cards } cards).
+        }
 event-took =
     { $seat_name } takes the Cemetery ({ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }).
+    .you =
+        You take the Cemetery ({ $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }).
 event-passed = { $seat_name } has nothing but Miss Copy and passes.
+    .you = You have nothing but Miss Copy and pass.
 event-quartet =
     { $source ->
         [hand] A quartet by { $seat_name }: { $card_name }!
@@ -128,18 +179,32 @@ event-quartet =
         [one] { $cards } card is discarded.
        *[other] { $cards } cards are discarded.
     }
+    .you =
+        { $source ->
+            [hand] You have a quartet: { $card_name }!
+           *[other] You complete a quartet: { $card_name }!
+        } { $cards ->
+            [one] { $cards } card is discarded.
+           *[other] { $cards } cards are discarded.
+        }
 event-discarded =
     Skeletum sweeps the Cemetery: { $cards ->
         [one] { $cards } card is discarded.
        *[other] { $cards } cards are discarded.
     }
-event-reversed = The direction of play turns round: { $direction_name } from now on.
+event-reversed = The direction of play changes: { $direction_name } from now on.
 event-skipped = { $seat_name } misses a turn because of Kitty.
+    .you = You miss a turn because of Kitty.
 event-out =
     { $place ->
         [1] { $seat_name } is rid of all ghosts, the first to get out!
        *[other] { $seat_name } is rid of all ghosts!
     }
+    .you =
+        { $place ->
+            [1] You are rid of all ghosts, the first to get out!
+           *[other] You are rid of all ghosts!
+        }
 event-again =
     { $reason ->
         [double] { $seat_name } plays again after a double.
@@ -148,6 +213,14 @@ event-again =
         [skeletum] { $seat_name } plays again thanks to Skeletum.
        *[kitty] { $seat_name } plays again thanks to Kitty.
     }
+    .you =
+        { $reason ->
+            [double] You play again after a double.
+            [triple] You play again after a triple.
+            [quartet] You play again after a quartet.
+            [skeletum] You play again thanks to Skeletum.
+           *[kitty] You play again thanks to Kitty.
+        }
 event-midnight = The Crypt is empty: midnight strikes!
 event-round-over =
     { $reason ->
@@ -156,6 +229,13 @@ event-round-over =
         [idle] Round { $round } stops, for nothing has moved for too long: { $seat_name } has the most cards ({ $cards }), alone or with others, and loses it.
        *[cap] Round { $round } stops, for it has lasted too long: { $seat_name } has the most cards ({ $cards }), alone or with others, and loses it.
     }
+    .you =
+        { $reason ->
+            [last-left] Round { $round } is over: you are the last one with ghosts and lose it.
+            [all-passed] Round { $round } stops, for everybody has passed: you have the most cards ({ $cards }), alone or with others, and lose it.
+            [idle] Round { $round } stops, for nothing has moved for too long: you have the most cards ({ $cards }), alone or with others, and lose it.
+           *[cap] Round { $round } stops, for it has lasted too long: you have the most cards ({ $cards }), alone or with others, and lose it.
+        }
 event-scored =
     { $seat_name } gets { $points ->
         [one] { $points } point
@@ -167,27 +247,54 @@ event-scored =
         [yes] { " " }(last one out)
        *[no] { "" }
     }, { $total } in all.
+    .you =
+        You get { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $first ->
+            [yes] { " " }(first one out)
+           *[no] { "" }
+        }{ $last ->
+            [yes] { " " }(last one out)
+           *[no] { "" }
+        }, { $total } in all.
 event-boo =
     { $boos ->
         [1] { $seat_name } gets a Boo.
        *[other] { $seat_name } gets a Boo and has { $boos }.
     }
+    .you =
+        { $boos ->
+            [1] You get a Boo.
+           *[other] You get a Boo and have { $boos }.
+        }
 event-tied =
     Several players with fewer than two Boos are ahead with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } after round { $round }: another round is played.
 event-lost = { $seat_name } loses and makes a terrifying ghost noise: boo-oo-ooh!
+    .you = You lose and make a terrifying ghost noise: boo-oo-ooh!
 event-won =
     { $seat_name } wins the match with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        You win the match with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-shared =
     With { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $seat_name } shares the win.
+    .you =
+        With { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, you share the win.
 
 ## How it ended
 
@@ -195,9 +302,9 @@ ending-last-left = One player was left with ghosts and lost.
 ending-all-passed = Everybody had to pass; the player with the most cards lost, among equals the next to act.
 ending-idle = Nothing moved any more; the player with the most cards lost, among equals the next to act.
 ending-cap = The round lasted too long; the player with the most cards lost, among equals the next to act.
-ending-match-won = After a second Boo, most points among the others win.
-ending-match-extended = After a tie, further rounds decided: most points win, among those with fewer than two Boos.
-ending-match-shared = After 20 rounds several players are still ahead with as many points and share the win.
+ending-match-won = After a second Boo, the most points among the others win.
+ending-match-extended = After a tie, further rounds decided: the most points win, among those with fewer than two Boos.
+ending-match-shared = After 20 rounds several players are still tied for the lead and share the win.
 
 ## Options
 
@@ -207,7 +314,7 @@ option-deck-2x4k = 2 Miss Copies, 4 Kitties
 option-deck-4x2k = 4 Miss Copies, 2 Kitties
 option-match = Length
     .help = A match goes on until somebody has two Boos; with 2 players one round decides.
-option-match-boo = match until the second Boo
+option-match-boo = until the second Boo
 option-match-single = one round
 option-last_out_bonus = Bonus for the last one out
     .help = The rulebook’s example gives 1 more point to the last player who gets out, its list 2. It counts in a match only, with 3 players or more.
@@ -251,9 +358,9 @@ illegal-kitty-with-others = Kitty is always played alone, one at a time (GO-3.5)
 illegal-luck-after-midnight = Midnight has struck and the Crypt is empty: you can no longer try your luck (GO-4.2).
 illegal-nothing-to-take = There is nothing in the Cemetery to take (GO-4.3).
 illegal-manor-before-midnight = Nobody touches a Manor before midnight (GO-4.4).
-illegal-manor-with-hand = Only with an empty hand may you turn up a card of your Manor (GO-5.3).
+illegal-manor-with-hand = You can turn up a card of your Manor only with an empty hand (GO-5.3).
 illegal-pass-before-midnight = Before midnight nobody passes: you can always try your luck (GO-5.4).
-illegal-pass = You can only pass with nothing but Miss Copy in hand and nothing in the Cemetery (GO-5.4).
+illegal-pass = You can pass only with nothing but Miss Copy in hand and nothing in the Cemetery (GO-5.4).
 
 ## What is wrong with the text of a position
 
@@ -344,7 +451,7 @@ heading-points = Points
 heading-boos = Boos
 
 direction-clockwise = clockwise
-direction-counterclockwise = counter-clockwise
+direction-counterclockwise = anticlockwise
 
 round-number = Round { $round }
 to-beat =
@@ -443,35 +550,37 @@ web-out =
         [1] first one out
        *[other] out
     }
-web-seat =
-    { $seat_name }{ $acting ->
-        [yes] , to play
-       *[no] { "" }
-    }{ $next ->
-        [yes] , next to play
-       *[no] { "" }
-    }{ $first ->
-        [yes] , first player of this round
-       *[no] { "" }
-    }: { $place ->
-        [0] { $hand ->
-            [one] { $hand } card
-           *[other] { $hand } cards
-        } in hand, { $manor ->
-            [one] { $manor } card
-           *[other] { $manor } cards
-        } in the Manor
-       *[other] out
-    }{ $match ->
-        [yes] , { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, { $boos ->
-            [one] { $boos } Boo
-           *[other] { $boos } Boos
-        }
-       *[no] { "" }
-    }.
+web-seat = { $seat_name }{ web-seat.standing }
+    .you = You{ web-seat.standing }
+    .standing =
+        { $acting ->
+            [yes] , to play
+           *[no] { "" }
+        }{ $next ->
+            [yes] , next to play
+           *[no] { "" }
+        }{ $first ->
+            [yes] , first player of this round
+           *[no] { "" }
+        }: { $place ->
+            [0] { $hand ->
+                [one] { $hand } card
+               *[other] { $hand } cards
+            } in hand, { $manor ->
+                [one] { $manor } card
+               *[other] { $manor } cards
+            } in the Manor
+           *[other] out
+        }{ $match ->
+            [yes] , { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, { $boos ->
+                [one] { $boos } Boo
+               *[other] { $boos } Boos
+            }
+           *[no] { "" }
+        }.
 web-known = Known in that hand: { $cards }.
 web-known-of = { $seat_name } is known to hold
 web-known-you = The others know that you hold
@@ -642,4 +751,5 @@ web-round-boo =
         [last-left] left with ghosts
        *[other] most cards ({ $cards })
     }: Boo! ({ $boos })
-web-round-next = { $seat_name } begins the next round.
+web-round-next = { $seat_name } starts the next round.
+    .you = You start the next round.

@@ -44,49 +44,84 @@ action-first = { $seat_name } is the first player
 ## What happened
 
 event-first = { $seat_name } is the first player.
-event-round = Round { $round } begins, { $seat_name } first.
+    .you = You are the first player.
+event-round = Round { $round }: { $seat_name } starts.
+    .you = Round { $round }: you start.
 event-dealt =
     { $card ->
         [unknown] { $seat_name } is dealt a card.
        *[other] { $seat_name } is dealt a card: { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] You are dealt a card.
+           *[other] You are dealt a card: { $card_name }.
+        }
 event-drawn =
     { $card ->
         [unknown] { $seat_name } draws a card.
        *[other] { $seat_name } draws a card: { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] You draw a card.
+           *[other] You draw a card: { $card_name }.
+        }
 event-returned = { $seat_name } has nothing but Mists: they are shuffled into the draw pile, and five new cards are drawn.
+    .you = You have nothing but Mists: they are shuffled into the draw pile, and five new cards are drawn.
 
 # The announcements (GH-3.8), word for word as at the table.
 event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”
+    .you = You open with { $card_name }: “{ $degree }”
 event-added = { $seat_name } plays { $card_name }: “{ $degree }”
+    .you = You play { $card_name }: “{ $degree }”
 event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” (now { $direction_name })
+    .you = You play { $card_name }: “{ $degree }, mirror” (now { $direction_name })
 event-matched = { $seat_name } plays { $card_name }: “{ $degree }”
+    .you = You play { $card_name }: “{ $degree }”
 event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”
+    .you = You play a Mist: “{ $degree }, mist”
 
 event-took =
     { $seat_name } takes the pile ({ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }) and 1 fear point, { $fear } in all.
+    .you =
+        You take the pile ({ $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }) and 1 fear point, { $fear } in all.
 event-round-over = Round { $round } is over: { $seat_name } has no card left to play.
+    .you = Round { $round } is over: you have no card left to play.
 event-gave-back =
     { $seat_name } took no fear point this round, gives back { $points } and keeps { $fear }.
+    .you = You took no fear point this round: you give back { $points } and keep { $fear }.
 event-won =
     { $seat_name } wins with { $fear ->
         [one] { $fear } fear point
        *[other] { $fear } fear points
     }.
+    .you =
+        You win with { $fear ->
+            [one] { $fear } fear point
+           *[other] { $fear } fear points
+        }.
 event-shared =
     With { $fear ->
         [one] { $fear } fear point
        *[other] { $fear } fear points
     }, { $seat_name } shares the win.
+    .you =
+        With { $fear ->
+            [one] { $fear } fear point
+           *[other] { $fear } fear points
+        }, you share the win.
 
 ## How it ended
 
 ending-won = The player with the fewest fear points wins.
-ending-shared = Several players have the fewest fear points and share the win.
+ending-shared = Several players have the fewest fear points: they share the win.
 
 ## Options
 
@@ -116,10 +151,10 @@ illegal-draw = Chance cannot do that now (GH-2.2, GH-2.3, GH-3.7).
 illegal-wait-for-chance = The cards are still being dealt or drawn (GH-2.2, GH-2.3, GH-3.7).
 illegal-not-chance = It is a player’s turn: nothing is dealt or drawn now (GH-3).
 illegal-no-pile = There is no pile to take: you must open one with a ghost card (GH-3.1).
-illegal-take-without-ghost = Without a ghost card in hand you cannot take the pile, for you could not open a new one (GH-3.6).
+illegal-take-without-ghost = Without a ghost card in hand you cannot take the pile: you could not open a new one (GH-3.6).
 illegal-not-in-hand = You do not have that card in hand: { $card_name } (GH-3).
 illegal-mist-opens = A Mist cannot open a pile (GH-3.1).
-illegal-too-frightening = The degree of fright is { $degree }; { $card_name } would take it beyond 7 (GH-3.2).
+illegal-too-frightening = The degree of fright is { $degree }; { $card_name } would take it above 7 (GH-3.2).
 
 ## What is wrong with the text of a position
 
@@ -217,7 +252,7 @@ heading-taken = Piles taken this round
 heading-gone = Cards of the piles taken
 
 direction-clockwise = clockwise
-direction-counterclockwise = counter-clockwise
+direction-counterclockwise = anticlockwise
 
 round-of = Round { $round } of { $rounds }
 count-cards =
@@ -249,12 +284,15 @@ spoken-mirrored = { $degree }, mirror
 spoken-matched = { $degree }
 spoken-mist = { $degree }, mist
 spoken-took = { $seat_name } takes the pile
+    .you = You take the pile
 spoken-round-over = Round { $round } is over
 spoken-won = { $seat_name } wins
+    .you = You win
 spoken-shared = { $seat_name } shares the win
+    .you = You share the win
 
-status-take-you = Your turn: no card of yours can be played, so you must take the pile (+1 fear point).
-status-mist-you = Your turn: you have only Mists, so play one.
+status-take-you = Your turn: you have no playable card. Take the pile (+1 fear point).
+status-mist-you = Your turn: you have only Mists. Play one.
 
 costly-take =
     { $unscathed ->
@@ -275,24 +313,26 @@ degree-words = { $fright_name } of seven
 board-you = You
 board-direction = Direction of play: { $direction_name }
 board-seats = Round the table, clockwise
-board-seat =
-    { $seat_name }{ $acting ->
-        [yes] , to play
-       *[no] { "" }
-    }{ $first ->
-        [yes] , first player of this round
-       *[no] { "" }
-    }: { $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    } in hand, { $fear ->
-        [one] { $fear } fear point
-       *[other] { $fear } fear points
-    }{ $taken ->
-        [0] { "" }
-        [one] , { $taken } pile taken this round
-       *[other] , { $taken } piles taken this round
-    }
+board-seat = { $seat_name }{ board-seat.standing }
+    .you = You{ board-seat.standing }
+    .standing =
+        { $acting ->
+            [yes] , to play
+           *[no] { "" }
+        }{ $first ->
+            [yes] , first player of this round
+           *[no] { "" }
+        }: { $hand ->
+            [one] { $hand } card
+           *[other] { $hand } cards
+        } in hand, { $fear ->
+            [one] { $fear } fear point
+           *[other] { $fear } fear points
+        }{ $taken ->
+            [0] { "" }
+            [one] , { $taken } pile taken this round
+           *[other] , { $taken } piles taken this round
+        }
 board-card =
     { $copies ->
         [1] { $card_name }
@@ -336,7 +376,8 @@ round-took =
        *[other] { $piles } piles taken: +{ $piles }
     }
 round-gave-back = no pile taken: gives back { $points }
-round-next = { $seat_name } begins the next round.
+round-next = { $seat_name } starts the next round.
+    .you = You start the next round.
 
 ## The guided first game
 

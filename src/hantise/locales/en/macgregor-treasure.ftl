@@ -73,6 +73,18 @@ token-yellow = yellow treasure
 token-white = white treasure
 token-black = black treasure
 token-trap = trap
+treasures-counted =
+    { $count ->
+        [one] { $count } { $token_name }
+       *[other] { $count } { $token ->
+            [red] red
+            [blue] blue
+            [green] green
+            [yellow] yellow
+            [white] white
+           *[black] black
+        } treasures
+    }
 
 object-lamp = lamp
 object-pickaxe = pickaxe
@@ -87,12 +99,12 @@ action-pickaxe = Use the pickaxe: break through into cave { $room }
 action-detector = Use the detector: have the ghost’s plan turned up
 action-turn = Turn up the token
 action-pass-by = Leave the token lying
-action-end = End the turn
+action-end = End turn
 action-discard = Discard a { $colour_name } key (with { $back_name })
 action-lay = Lay the token in cave { $room }
 action-start = Begin in the stair cave { $room }
 action-plan = Lay the ghost card { $blazon_name }
-action-seal = Close the plan
+action-seal = Confirm the plan
 action-catch = Lay the curse on { $seat_name }
 # Chance names the first ghost, draws a token, gives a key, or turns up the next back.
 action-first = { $seat_name } is the first ghost
@@ -103,71 +115,137 @@ action-top = Next back on top: { $blazon_name }
 ## What happened
 
 event-first = { $seat_name } is the first ghost and stands in the crypt.
+    .you = You are the first ghost and stand in the crypt.
 event-token = { $seat_name } draws a token and shows it: { $token_name }.
+    .you = You draw a token and show it: { $token_name }.
 event-token-laid = { $seat_name } lays it face down in cave { $room } ({ $blazon_name }): { $token_name }.
+    .you = You lay it face down in cave { $room } ({ $blazon_name }): { $token_name }.
 event-started = { $seat_name } begins in the stair cave { $room }.
+    .you = You begin in the stair cave { $room }.
 event-dealt =
     { $colour ->
         [unknown] { $seat_name } is dealt a key with { $back_name }.
        *[other] { $seat_name } is dealt a { $colour_name } key with { $back_name }.
     }
+    .you =
+        { $colour ->
+            [unknown] You are dealt a key with { $back_name }.
+           *[other] You are dealt a { $colour_name } key with { $back_name }.
+        }
 event-top = The top key of the draw pile shows its back: { $back_name }.
 event-reshuffled =
     The draw pile is empty: { $keys ->
         [one] { $keys } discarded key is
        *[other] the { $keys } discarded keys are
     } shuffled into a new one.
-event-round = Round { $round }: { $seat_name } haunts.
+event-round = Round { $round }: { $seat_name } is the ghost.
+    .you = Round { $round }: you are the ghost.
 event-laid =
     { $blazon ->
         [unknown] { $seat_name } lays a ghost card face down, { $cards } so far.
        *[other] { $seat_name } lays a ghost card face down, { $cards } so far: { $blazon_name }.
     }
+    .you =
+        { $blazon ->
+            [unknown] You lay a ghost card face down, { $cards } so far.
+           *[other] You lay a ghost card face down, { $cards } so far: { $blazon_name }.
+        }
 event-planned = { $seat_name } has planned a walk of { $cards } cards.
+    .you = You have planned a walk of { $cards } cards.
 event-drawn =
     { $colour ->
         [unknown] { $seat_name } draws the key with { $back_name }.
        *[other] { $seat_name } draws the key with { $back_name }: it is { $colour_name }.
     }
+    .you =
+        { $colour ->
+            [unknown] You draw the key with { $back_name }.
+           *[other] You draw the key with { $back_name }: it is { $colour_name }.
+        }
 event-moved = { $seat_name } plays a { $colour_name } key (with { $back_name }) and enters cave { $room } ({ $blazon_name }).
+    .you = You play a { $colour_name } key (with { $back_name }) and enter cave { $room } ({ $blazon_name }).
 event-lamp = { $seat_name } lights the lamp and takes the stairs to cave { $room } ({ $blazon_name }).
+    .you = You light the lamp and take the stairs to cave { $room } ({ $blazon_name }).
 event-pickaxe = { $seat_name } breaks through the wall into cave { $room } ({ $blazon_name }).
+    .you = You break through the wall into cave { $room } ({ $blazon_name }).
 event-detected = { $seat_name } uses the detector, and the ghost’s plan is turned up: { $cards_names }.
+    .you = You use the detector, and the ghost’s plan is turned up: { $cards_names }.
 event-treasure =
     { $seat_name } turns up the token in cave { $room } and keeps it: { $token_name }. That makes { $treasures ->
         [one] { $treasures } treasure.
        *[other] { $treasures } treasures.
     }
+    .you =
+        You turn up the token in cave { $room } and keep it: { $token_name }. That makes { $treasures ->
+            [one] { $treasures } treasure.
+           *[other] { $treasures } treasures.
+        }
 event-trap =
     { $seat_name } turns up the token in cave { $room }: a trap! { $count ->
         [0] There are no keys to lose
         [one] { $count } key is discarded ({ $keys_names })
        *[other] { $count } keys are discarded ({ $keys_names })
     }, and the turn is over.
+    .you =
+        You turn up the token in cave { $room }: a trap! { $count ->
+            [0] There are no keys to lose
+            [one] { $count } key is discarded ({ $keys_names })
+           *[other] { $count } keys are discarded ({ $keys_names })
+        }, and the turn is over.
 event-passed-by = { $seat_name } leaves the token in cave { $room } lying.
+    .you = You leave the token in cave { $room } lying.
 event-ended = { $seat_name } ends the turn.
+    .you = You end your turn.
 event-discarded = { $seat_name } discards a { $colour_name } key (with { $back_name }).
+    .you = You discard a { $colour_name } key (with { $back_name }).
 event-escaped = { $seat_name } opens the { $colour_name } outer door (key with { $back_name }) and is out of the castle!
+    .you = You open the { $colour_name } outer door (key with { $back_name }) and are out of the castle!
 event-walked = The ghost { $seat_name } turns up { $blazon_name } and walks through the wall into cave { $room }.
+    .you = You turn up { $blazon_name } and walk through the wall into cave { $room }.
 event-lost = The ghost { $seat_name } turns up { $blazon_name }: no neighbouring cave has that blazon, so its walk ends there.
+    .you = You turn up { $blazon_name }: no neighbouring cave has that blazon, so your walk ends there.
 event-met-nobody = { $seat_name } has met nobody and takes the ghost cards back.
+    .you = You have met nobody and take the ghost cards back.
 event-caught = { $seat_name } catches { $other_seat_name } in cave { $room }! { $other_seat_name } becomes the ghost and goes to the crypt; { $seat_name } runs on from there.
+    .you = You catch { $other_seat_name } in cave { $room }! { $other_seat_name } becomes the ghost and goes to the crypt; you run on from there.
+    .other-you = { $seat_name } catches you in cave { $room }! You become the ghost and go to the crypt; { $seat_name } runs on from there.
 event-stolen =
-    { $seat_name } takes { $count } × { $token_name } from { $other_seat_name } and has { $treasures ->
+    { $seat_name } takes { treasures-counted } from { $other_seat_name } and has { $treasures ->
         [one] { $treasures } treasure now.
        *[other] { $treasures } treasures now.
     }
+    .you =
+        You take { treasures-counted } from { $other_seat_name } and have { $treasures ->
+            [one] { $treasures } treasure now.
+           *[other] { $treasures } treasures now.
+        }
+    .other-you =
+        { $seat_name } takes { treasures-counted } from you and has { $treasures ->
+            [one] { $treasures } treasure now.
+           *[other] { $treasures } treasures now.
+        }
 event-dropped =
     { $seat_name } loses all objects{ $count ->
         [0] .
         [one] { " " }and { $count } key ({ $keys_names }).
        *[other] { " " }and { $count } keys ({ $keys_names }).
     }
+    .you =
+        You lose all objects{ $count ->
+            [0] .
+            [one] { " " }and { $count } key ({ $keys_names }).
+           *[other] { " " }and { $count } keys ({ $keys_names }).
+        }
 event-won =
     { $seat_name } wins in round { $round } with { $treasures ->
         [one] { $treasures } treasure.
        *[other] { $treasures } treasures.
     }
+    .you =
+        You win in round { $round } with { $treasures ->
+            [one] { $treasures } treasure.
+           *[other] { $treasures } treasures.
+        }
 event-rounds-over = { $rounds } rounds have been played and nobody got out: the game is drawn.
 
 ## How it ended
@@ -178,7 +256,7 @@ ending-rounds = Nobody got out in 200 rounds: the game is drawn.
 ## Options
 
 option-goal = Treasures needed
-    .help = With how many treasures one may leave the castle: fewer make a shorter game.
+    .help = How many treasures you need to leave the castle: fewer make a shorter game.
 option-treasures = Treasures of each colour
     .help = How many of the 56 tokens are treasures, in each of six colours; all others are traps.
 option-first = First ghost
@@ -190,8 +268,8 @@ option-first-C = seat C
 option-first-D = seat D
 option-first-E = seat E
 option-first-F = seat F
-option-castle = Castle of your own
-    .help = The text of a castle file; left empty, the castle that comes with the game. A game in a castle of one’s own is not rated.
+option-castle = Custom castle
+    .help = The text of a castle file; leave it empty for the original castle. A game in a custom castle is not rated.
 
 error-first-not-seated = Seat { $first } cannot be the first ghost: with { $players } players the seats are A to { $last }.
 error-few-treasures = With { $treasures } treasures of each colour there are { $all }; { $players } players who need { $goal } each might all be left with one too few, so there must be more than { $needed } (MT-1.1).
@@ -231,15 +309,15 @@ illegal-few-treasures =
     } (MT-4.1).
 illegal-ghost-there = The ghost stands in cave { $room }: nobody can go there (MT-3.4).
 illegal-arrivals = You have come to { $most } caves this turn, and that is the limit (MT-3.3).
-illegal-no-lamp = You have no lamp any more (MT-3.6).
+illegal-no-lamp = You have no lamp left (MT-3.6).
 illegal-lamp-here = There are no stairs here: the lamp only helps on stairs (MT-3.6).
 illegal-lamp-there = The stairs here do not lead to cave { $room } (MT-3.6).
-illegal-no-pickaxe = You have no pickaxe any more (MT-3.6).
+illegal-no-pickaxe = You have no pickaxe left (MT-3.6).
 illegal-pickaxe-there = Cave { $room } does not lie behind a wall of this one (MT-3.6).
-illegal-no-detector = You have no detector any more (MT-3.6).
+illegal-no-detector = You have no detector left (MT-3.6).
 illegal-plan-open = The ghost’s plan has been turned up already (MT-3.6).
 illegal-no-token = A token can only be turned up on coming to it, and you have not just come to one (MT-3.5).
-illegal-no-discard = You only discard keys at the end of your turn, down to three (MT-3.7).
+illegal-no-discard = You discard keys only at the end of your turn, down to three (MT-3.7).
 illegal-no-catch = The ghost has not come to any runner: it walks when all have moved (MT-3.10).
 illegal-not-there = { $seat_name } is not a runner in the ghost’s cave (MT-3.10).
 illegal-no-lay = No token is to be laid now (MT-3.1).
@@ -406,7 +484,7 @@ lesson-discard = At the end of a turn you may keep three keys. You hold four: di
 lesson-discard-done = When the draw pile is empty, the discards are shuffled into a new one at once.
 lesson-plan = Caught: now you are the ghost! You lay exactly four of your seven cards. Three lie there: lion, split shield, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
 lesson-plan-done = You go through walls, never diagonally. The plan is yours alone, unless somebody uses a detector.
-lesson-seal = { $left_seat_name } has two red treasures: your colour! Your second step leads to that cave. Close the plan, and see.
+lesson-seal = { $left_seat_name } has two red treasures: your colour! Your second step leads to that cave. Confirm the plan, and see.
 lesson-seal-done = Caught! The red treasures are yours: the ghost takes those of its own colour, no others. Your victim becomes the ghost, without keys or objects; you run on from here with three keys and all objects.
 lesson-leave = Eight treasures! And here is the green way out, in the large cave in the west. Touch the outer door: your green key opens it.
 lesson-leave-done = You are out, and you have won! With fewer treasures the door would have stayed shut. Now play, and keep your eyes open when tokens are shown.
@@ -432,7 +510,7 @@ reason-prize = most is to be gained from that one
 ## The board in the browser
 
 web-castle = The caves from above
-web-how = The arrow keys go from cave to cave. Enter goes into a cave, uses the object you hold there, lays the token, or as the ghost lays the card that leads there; Escape lets go of a key or object.
+web-how = The arrow keys go from cave to cave. Enter goes into a cave, uses the object you hold there, lays the token, or as the ghost lays the card that leads there; Escape releases a key or object.
 web-seats = Players
 web-round = Round { $round }
 web-cards = Your ghost cards
@@ -450,7 +528,9 @@ web-room-token =
        *[other] a token face down, you remember: { $token_name }
     }
 web-room-runner = { $seat_name } is here
+    .you = you are here
 web-room-ghost = the ghost { $seat_name } is here
+    .you = you are here, as the ghost
 web-room-door = { $colour_name } door to cave { $room }
 web-room-exit = { $colour_name } outer door
 web-room-step = step { $step } of the ghost’s plan
@@ -467,7 +547,7 @@ web-several =
         [one] { $key }
        *[other] { $copies } times: { $key }
     }
-web-remember = look through what was seen
+web-remember = what has been seen
 web-close = Close
 web-in-bag = Left in the bag
 web-card = Ghost card { $blazon_name }
@@ -481,7 +561,7 @@ web-place-none = not in the caves yet
 web-seat-colour = own colour: { $token_name }
 web-seat = { $seat_name }, { $role }, { $place }, { $colour }
 web-count = { $count } of { $goal } treasures
-web-held = { $count } × { $token_name }
+web-held = { treasures-counted }
 web-seat-mine =
     { $count ->
         [one] { $count } of them has your colour: as the ghost you would take it
@@ -503,21 +583,22 @@ web-pile =
         [unknown] Draw pile of { $count }
        *[other] Draw pile of { $count }, on top { $back_name }
     }
-web-do-end = End the turn
-web-do-seal = Close the plan
+web-do-end = End turn
+web-do-seal = Confirm the plan
 web-do-turn = Turn it up
 web-do-pass-by = Leave it
 web-do-catch = Catch { $seat_name }
 web-lay = Touch the cave where you lay it face down.
 web-token-laid = { $seat_name } lays it face down in cave { $room } ({ $blazon_name }).
+    .you = You lay it face down in cave { $room } ({ $blazon_name }).
 web-tool-lamp = Lamp: from stairs to other stairs.
 web-tool-pickaxe = Pickaxe: through any wall into the next cave.
 web-tool-detector = Detector: the ghost’s plan is turned up for all.
 web-tool-used =
     { $object ->
-        [lamp] You have no lamp any more.
-        [pickaxe] You have no pickaxe any more.
-       *[other] You have no detector any more.
+        [lamp] You have no lamp left.
+        [pickaxe] You have no pickaxe left.
+       *[other] You have no detector left.
     }
 web-tool-later =
     { $object ->
@@ -526,7 +607,7 @@ web-tool-later =
        *[other] You can use the detector while you move.
     }
 web-tool-stairs = There are no stairs in your cave.
-web-tool-open = The ghost’s plan lies open already.
+web-tool-open = The ghost’s plan is already face up.
 web-tool-nowhere =
     { $object ->
         [lamp] The lamp leads nowhere now.
@@ -537,18 +618,18 @@ web-where-pickaxe = Pickaxe in hand: touch the cave you want to break into.
 web-which-key = Several keys open the way to cave { $room }: choose one.
 web-note-no-door = This key opens no door here.
 web-note-laid = The card { $blazon_name } of cave { $room } already lies in your plan.
-web-note-lost = Your plan has already led nowhere: no further cave is reached. Lay any cards, or undo the last one.
+web-note-lost = Your plan already leads nowhere: no further cave will be reached. Lay any cards, or undo the last one.
 web-note-apart = Cave { $room } does not touch cave { $end }, where your plan ends so far.
-web-note-full = Your plan is full: close it.
+web-note-full = Your plan is full: confirm it.
 web-costly-nowhere = No cave next to { $room } has the blazon { $blazon_name }: your walk would end there. You may lay it all the same.
 web-costly-detector = The ghost’s plan is turned up for everybody, and the detector is used up.
 web-status-plan-more =
     { $count ->
-        [0] Your plan has four cards: close it.
+        [0] Your plan has four cards: confirm it.
         [one] Lay one more card.
        *[other] Lay { $count } more cards.
     }
-web-status-move = Your turn: keys, objects, or end it.
+web-status-move = Your turn: keys, objects, or end your turn.
 web-status-goal = You have enough treasures: get out through an outer door!
 web-capture-title = { $seat_name } has caught { $other_seat_name }
 web-capture-you = { $seat_name } has caught you
@@ -560,11 +641,13 @@ web-capture-ghost =
        *[other] is the ghost from now on, in the crypt, and has lost { $keys } keys and all objects
     }{ $count ->
         [0] {""}
-       *[other] , and { $count } × { $token_name }
+       *[other] , and { treasures-counted }
     }
 web-capture-runner =
     { $count ->
         [0] was the ghost and runs on from cave { $room } with three new keys and one of each object; there was nothing in the right colour to take
-       *[other] was the ghost, takes { $count } × { $token_name }, and runs on from cave { $room } with three new keys and one of each object
+       *[other] was the ghost, takes { treasures-counted }, and runs on from cave { $room } with three new keys and one of each object
     }
 web-capture-next = { $seat_name } lays the tokens that arrive and plans; then { $first_seat_name } starts.
+    .you = You lay the tokens that arrive and plan your walk; then { $first_seat_name } starts.
+    .first-you = { $seat_name } lays the tokens that arrive and plans; then you start.

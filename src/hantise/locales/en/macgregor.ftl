@@ -51,12 +51,12 @@ plan-H = ghost card thistle
 
 action-move = Go through a { $colour_name } door into room { $room } (key with { $back_name })
 action-leave = Leave the castle through the { $colour_name } outer door (key with { $back_name })
-action-stay = Stay and draw nothing
+action-stay = Stay without drawing
 action-take = Stay and draw the top key
 action-end = Stop here
 action-discard = Discard a { $colour_name } key (with { $back_name })
 action-plan = Lay the ghost card { $blazon_name }
-action-seal = Close the plan
+action-seal = Confirm the plan
 action-catch = Lay the curse on { $seat_name }
 # Chance names the first ghost, gives a key, or turns up the next back.
 action-first = { $seat_name } is the first ghost
@@ -66,48 +66,86 @@ action-top = Next back on top: { $blazon_name }
 ## What happened
 
 event-first = { $seat_name } is the first ghost and waits in the dungeon.
+    .you = You are the first ghost and wait in the dungeon.
 event-dealt =
     { $colour ->
         [unknown] { $seat_name } is dealt a key with { $back_name }.
        *[other] { $seat_name } is dealt a { $colour_name } key with { $back_name }.
     }
-event-returned = All keys of { $seat_name } are { $colour_name } ({ $keys_names }): they are discarded and dealt anew.
+    .you =
+        { $colour ->
+            [unknown] You are dealt a key with { $back_name }.
+           *[other] You are dealt a { $colour_name } key with { $back_name }.
+        }
+event-returned = All keys dealt to { $seat_name } are { $colour_name } ({ $keys_names }): they are discarded and dealt anew.
+    .you = All keys dealt to you are { $colour_name } ({ $keys_names }): they are discarded and dealt anew.
 event-top = The top key of the draw pile shows its back: { $back_name }.
 event-reshuffled =
     The draw pile is empty: { $keys ->
         [one] { $keys } discarded key is
        *[other] the { $keys } discarded keys are
     } shuffled into a new one.
-event-round = Round { $round }: { $seat_name } haunts.
+event-round = Round { $round }: { $seat_name } is the ghost.
+    .you = Round { $round }: you are the ghost.
 event-laid =
     { $blazon ->
         [unknown] { $seat_name } lays a ghost card face down, { $cards } so far.
        *[other] { $seat_name } lays a ghost card face down, { $cards } so far: { $blazon_name }.
     }
+    .you =
+        { $blazon ->
+            [unknown] You lay a ghost card face down, { $cards } so far.
+           *[other] You lay a ghost card face down, { $cards } so far: { $blazon_name }.
+        }
 event-planned =
     { $seat_name } has planned a walk of { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
+    .you =
+        You have planned a walk of { $cards ->
+            [one] { $cards } card.
+           *[other] { $cards } cards.
+        }
 event-moved = { $seat_name } plays a { $colour_name } key (with { $back_name }) and enters room { $room } ({ $blazon_name }).
+    .you = You play a { $colour_name } key (with { $back_name }) and enter room { $room } ({ $blazon_name }).
 event-escaped = { $seat_name } opens the { $colour_name } outer door (key with { $back_name }) and is out of the castle!
-event-stayed = { $seat_name } stays and draws nothing.
+    .you = You open the { $colour_name } outer door (key with { $back_name }) and are out of the castle!
+event-stayed = { $seat_name } stays without drawing.
+    .you = You stay without drawing.
 event-stayed-to-draw = { $seat_name } stays to draw a key.
+    .you = You stay to draw a key.
 event-ended =
     { $seat_name } stops after { $keys ->
         [one] { $keys } door.
        *[other] { $keys } doors.
     }
+    .you =
+        You stop after { $keys ->
+            [one] { $keys } door.
+           *[other] { $keys } doors.
+        }
 event-drawn =
     { $colour ->
         [unknown] { $seat_name } draws the key with { $back_name }.
        *[other] { $seat_name } draws the key with { $back_name }: it is { $colour_name }.
     }
+    .you =
+        { $colour ->
+            [unknown] You draw the key with { $back_name }.
+           *[other] You draw the key with { $back_name }: it is { $colour_name }.
+        }
 event-discarded = { $seat_name } discards a { $colour_name } key (with { $back_name }).
+    .you = You discard a { $colour_name } key (with { $back_name }).
 event-walked = The ghost { $seat_name } turns up { $blazon_name } and walks through the wall into room { $room }.
+    .you = You turn up { $blazon_name } and walk through the wall into room { $room }.
 event-lost = The ghost { $seat_name } turns up { $blazon_name }: no neighbouring room has that blazon, so its walk ends there.
+    .you = You turn up { $blazon_name }: no neighbouring room has that blazon, so your walk ends there.
 event-met-nobody = { $seat_name } has met nobody and takes the ghost cards back.
+    .you = You have met nobody and take the ghost cards back.
 event-caught = { $seat_name } catches { $other_seat_name } in room { $room }! { $other_seat_name } becomes the ghost and goes to the dungeon; { $seat_name } runs on from there.
+    .you = You catch { $other_seat_name } in room { $room }! { $other_seat_name } becomes the ghost and goes to the dungeon; you run on from there.
+    .other-you = { $seat_name } catches you in room { $room }! You become the ghost and go to the dungeon; { $seat_name } runs on from there.
 event-handed =
     { $count ->
         [0] { $seat_name } has no keys to hand over to { $other_seat_name }.
@@ -120,12 +158,37 @@ event-handed =
            *[other] { ": " }{ $keys_names }.
         }
     }
+    .you =
+        { $count ->
+            [0] You have no keys to hand over to { $other_seat_name }.
+            [one] You hand over { $count } key to { $other_seat_name }{ $keys ->
+                [unknown] .
+               *[other] { ": " }{ $keys_names }.
+            }
+           *[other] You hand over { $count } keys to { $other_seat_name }{ $keys ->
+                [unknown] .
+               *[other] { ": " }{ $keys_names }.
+            }
+        }
+    .other-you =
+        { $count ->
+            [0] { $seat_name } has no keys to hand over to you.
+            [one] { $seat_name } hands over { $count } key to you{ $keys ->
+                [unknown] .
+               *[other] { ": " }{ $keys_names }.
+            }
+           *[other] { $seat_name } hands over { $count } keys to you{ $keys ->
+                [unknown] .
+               *[other] { ": " }{ $keys_names }.
+            }
+        }
 event-won = { $seat_name } wins in round { $round }.
+    .you = You win in round { $round }.
 event-rounds-over = { $rounds } rounds have been played and nobody got out: the game is drawn.
 
 ## How it ended
 
-ending-escaped = A runner got out of the castle.
+ending-escaped = A runner escaped from the castle.
 ending-rounds = Nobody got out in 200 rounds: the game is drawn.
 
 ## Options
@@ -142,8 +205,8 @@ option-first-A = seat A
 option-first-B = seat B
 option-first-C = seat C
 option-first-D = seat D
-option-castle = Castle of your own
-    .help = The text of a castle file; left empty, the castle that comes with the game. A game in a castle of one’s own is not rated.
+option-castle = Custom castle
+    .help = The text of a castle file; leave it empty for the original castle. A game in a custom castle is not rated.
 
 error-first-not-seated = Seat { $first } cannot be the first ghost: with { $players } players the seats are A to { $last }.
 
@@ -160,7 +223,7 @@ illegal-plan-full = Four cards lie in the plan, and there can be no more (MG-3.1
 illegal-plan-empty = The plan needs at least one card (MG-3.1).
 illegal-plan-over = The ghost has planned its walk and cannot change it (MG-3.1).
 illegal-no-catch = The ghost has not come to any runner: it walks when all have moved (MG-3.9).
-illegal-no-discard = You only discard a key when you hold five (MG-3.5).
+illegal-no-discard = You discard a key only when you hold five (MG-3.5).
 illegal-not-moved = You have not moved yet: play a key, or stay (MG-3.2).
 illegal-moved = You have played a key and can no longer stay where you were: go on, or stop here (MG-3.2).
 illegal-not-in-hand = You have no { $colour_name } key with { $back_name } (MG-3.2, MG-3.5).
@@ -299,7 +362,7 @@ lesson-stay = The ghost, in the dungeon, has laid three cards face down: the roo
 lesson-stay-done = Phew! The tower led it into the treasure room; then came the lion, which no neighbouring room has: its walk ends. The third card stays secret.
 lesson-plan = Caught: now you are the ghost! To win you must first catch somebody. In secret you lay one to four cards: they are your walk. The dungeon leads to the treasure room only: lay its blazon, the tower.
 lesson-plan-done = The walk goes on from there, through any wall but never diagonally. Each further card names a room next to the one before, and all the cards are different.
-lesson-seal = Tower, crown: through the treasure room into the room west of it. { $left_seat_name } stands one door further west and may well come that way. Close the plan.
+lesson-seal = Tower, crown: through the treasure room into the room west of it. { $left_seat_name } stands one door further west and may well come that way. Confirm the plan.
 lesson-seal-done = Caught! At the first runner you meet you stop, and the roles change: { $left_seat_name } is the ghost, in the dungeon, and you run on from here with the keys. The new ghost knows them all.
 lesson-catch = You have come upon two runners at once, and you may choose. You will get all keys of the one you catch: take { $left_seat_name }, who has four.
 lesson-catch-done = With four keys you are back in the race. The new ghost plans, and the runner to its left begins.
@@ -320,14 +383,16 @@ reason-prize = from there the way out is shortest
 ## At the table in a browser
 
 web-castle = The castle from above
-web-how = The arrow keys go from room to room. Enter goes into a room, or as the ghost lays the card that leads there; Escape lets go of a chosen key.
+web-how = The arrow keys go from room to room. Enter goes into a room, or as the ghost lays the card that leads there; Escape releases the chosen key.
 web-seats = Players
 web-round = Round { $round }
 web-cards = Your ghost cards
 web-room = Room { $room }: { $blazon_name }
 web-room-treasure = treasure room
 web-room-runner = { $seat_name } is here
+    .you = you are here
 web-room-ghost = the ghost { $seat_name } is here
+    .you = you are here, as the ghost
 web-room-door = { $colour_name } door to room { $room }
 web-room-exit = { $colour_name } outer door
 web-room-step = step { $step } of your plan
@@ -352,7 +417,7 @@ web-backs =
     }
 web-known = known to you: { $keys }
 web-known-of = { $seat_name } holds, as you handed them over
-web-remember = look through the keys played
+web-remember = keys played so far
 web-close = Close
 web-keys-over = { $count }/{ $most } keys
 web-several =
@@ -367,30 +432,30 @@ web-pile =
     }
 web-pile-caption = Stay and draw
 web-pile-draw = { $pile }: stay and draw the top key
-web-do-stay = Stay, draw nothing
+web-do-stay = Stay without drawing
 web-do-end = Stop here
-web-do-seal = Close the plan
+web-do-seal = Confirm the plan
 web-do-catch = Catch { $seat_name }
 web-which-key = Several keys open the way to room { $room }: choose one.
 web-note-no-door = This key opens no door here.
 web-note-laid = The card { $blazon_name } of room { $room } already lies in your plan.
-web-note-lost = Your plan has already led nowhere: no further card is reached. Undo the last one, or close the plan.
+web-note-lost = Your plan already leads nowhere: no further card will be reached. Undo the last one, or confirm the plan.
 web-note-dungeon = From the dungeon only the treasure room can be reached.
 web-note-apart = Room { $room } does not touch room { $end }, where your plan ends so far.
-web-note-full = Your plan is full: close it.
+web-note-full = Your plan is full: confirm it.
 web-costly-nowhere = No room next to { $room } has the blazon { $blazon_name }: your walk would end there.
 web-costly-dungeon = From the dungeon only the treasure room can be reached, and its blazon is not { $blazon_name }: you would not walk at all.
 web-costly-after = A card before it already leads nowhere: { $blazon_name } would never be reached.
 web-status-plan-more =
     { $count ->
-        [4] Your plan has four cards: close it.
-       *[other] Lay another card, or close the plan.
+        [4] Your plan has four cards: confirm it.
+       *[other] Lay another card, or confirm the plan.
     }
 web-status-on-the-way = Go on through another door, or stop here.
 web-capture-title = { $seat_name } has caught { $other_seat_name }
 web-capture-you = { $seat_name } has caught you
 web-capture-by-you = You have caught { $other_seat_name }
-web-capture-ghost = is the ghost from now on, in the dungeon, and has handed over all keys
+web-capture-ghost = is now the ghost, in the dungeon, and has handed over all keys
 web-capture-runner =
     { $count ->
         [0] was the ghost and now runs on from room { $room }, without a key
@@ -399,8 +464,10 @@ web-capture-runner =
     }
 web-capture-other = runs on as before
 web-capture-next = { $seat_name } plans the ghost’s walk; then { $first_seat_name } starts.
+    .you = You plan the ghost’s walk; then { $first_seat_name } starts.
+    .first-you = { $seat_name } plans the ghost’s walk; then you start.
 web-dark-enter = Play in the dark
-web-dark-leave = Leave the dark
+web-dark-leave = Turn on the light
 web-dark-lamp = Lantern: hold it to charge what glows
 web-dark = In the dark
 web-dark-how = Hold the lantern to charge what glows.

@@ -105,7 +105,7 @@ medium-full = “{ medium-name }” (#{ $medium })
 
 action-play = Play a { $value }
 action-medium = Play { medium-full }
-action-end = End the turn
+action-end = End turn
 action-stumble = Let chance pick the Ghost to play (#6)
 action-search = Put a { $value } from the deck into play
 action-name = Name the value { $value }
@@ -115,7 +115,9 @@ action-banish-medium = Discard the opposing { medium-full }
 action-copy = Copy a { $value }
 action-return = Put a { $value } back into the deck
 action-deck = Turn up the top Ghost of { $seat_name }’s deck
-action-family = A random Ghost of { $seat_name }’s hand goes to round 10
+    .you = Turn up the top Ghost of your deck
+action-family = Send a random Ghost of { $seat_name }’s hand to round 10
+    .you = Send a random Ghost of your hand to round 10
 action-discard = Discard a { $value } from the hand
 action-swap = Swap the token of round { $round }
 action-swap-nothing = Swap no tokens
@@ -140,6 +142,7 @@ action-picked = Random Ghost for round 10: { $value }
 ## What happened
 
 event-first = { $seat_name } is the first family.
+    .you = You are the first family.
 event-line = House { $round } is home to { medium-full }.
 event-uncovered = The Medium of round { $round } is turned up: { medium-full }.
 event-house = House { $round } is a { $house_name }.
@@ -148,60 +151,203 @@ event-dealt =
         [unknown] { $seat_name } is dealt a Ghost.
        *[other] { $seat_name } is dealt a Ghost: a { $value }.
     }
+    .you =
+        { $value ->
+            [unknown] You are dealt a Ghost.
+           *[other] You are dealt a Ghost: a { $value }.
+        }
 event-drawn =
     { $value ->
         [unknown] { $seat_name } draws a Ghost.
        *[other] { $seat_name } draws a Ghost: a { $value }.
     }
-event-round = Round { $round } begins; { $seat_name } starts.
+    .you =
+        { $value ->
+            [unknown] You draw a Ghost.
+           *[other] You draw a Ghost: a { $value }.
+        }
+event-round = Round { $round }: { $seat_name } starts.
+    .you = Round { $round }: you start.
 event-played = { $seat_name } plays a { $value }: total { $total }.
+    .you = You play a { $value }: total { $total }.
 event-stumbled = { $seat_name } trips and plays a { $value } at random: total { $total }.
+    .you = You trip and play a { $value } at random: total { $total }.
 event-medium = { $seat_name } plays { medium-full }.
+    .you = You play { medium-full }.
 event-plain = { $seat_name } plays { medium-full }, here a plain 1.
-event-searched = { $seat_name } puts a { $value } from the deck into play, total { $total }, and shuffles the deck.
+    .you = You play { medium-full }, here a plain 1.
+event-searched = { $seat_name } puts a { $value } from their deck into play, total { $total }, and shuffles the deck.
+    .you = You put a { $value } from your deck into play, total { $total }, and shuffle the deck.
 event-searched-nothing = { $seat_name }’s deck has no Ghost to put into play.
+    .you = Your deck has no Ghost to put into play.
 event-named = { $seat_name } names the value { $value } for { medium-full }.
+    .you = You name the value { $value } for { medium-full }.
 event-banned = { $seat_name } bans the values { $value } and { $other } for this round.
+    .you = You ban the values { $value } and { $other } for this round.
 event-banished =
     { $medium ->
         [0] { $seat_name } makes a { $value } of { $other_seat_name }’s vanish.
        *[other] { $seat_name } makes { $other_seat_name }’s { medium-full } vanish.
     }
+    .you =
+        { $medium ->
+            [0] You make a { $value } of { $other_seat_name }’s vanish.
+           *[other] You make { $other_seat_name }’s { medium-full } vanish.
+        }
+    .other-you =
+        { $medium ->
+            [0] { $seat_name } makes a { $value } of yours vanish.
+           *[other] { $seat_name } makes your { medium-full } vanish.
+        }
 event-banished-nothing = There is no card that { $seat_name } could make vanish.
+    .you = There is no card that you could make vanish.
 event-copied = { $seat_name } copies a { $value }.
+    .you = You copy a { $value }.
 event-copied-nothing = { $seat_name } has no Ghost to copy: the card counts 0.
-event-returned = { $seat_name } puts a { $value } back into the deck and shuffles it.
+    .you = You have no Ghost to copy: the card counts 0.
+event-returned = { $seat_name } puts a { $value } back into their deck and shuffles it.
+    .you = You put a { $value } back into your deck and shuffle it.
 event-returned-nothing = { $seat_name } has no Ghost of an earlier round to put back.
+    .you = You have no Ghost of an earlier round to put back.
 event-turned =
-    { $counts ->
-        [0] { $seat_name } turns up the top Ghost of { $deck_seat_name }’s deck: a { $value }, which is banned and counts 0.
-       *[other] { $seat_name } turns up the top Ghost of { $deck_seat_name }’s deck: a { $value }.
+    { $seat ->
+        [0] { $deck_seat ->
+            [0] { event-turned.own }
+           *[1] { event-turned.rival }
+        }
+       *[1] { $deck_seat ->
+            [1] { event-turned.own }
+           *[0] { event-turned.rival }
+        }
     }
+    .you =
+        { $seat ->
+            [0] { $deck_seat ->
+                [0] { event-turned.own-you }
+               *[1] { event-turned.rival-you }
+            }
+           *[1] { $deck_seat ->
+                [1] { event-turned.own-you }
+               *[0] { event-turned.rival-you }
+            }
+        }
+    .own =
+        { $counts ->
+            [0] { $seat_name } turns up the top Ghost of their deck: a { $value }, which is banned and counts 0.
+           *[other] { $seat_name } turns up the top Ghost of their deck: a { $value }.
+        }
+    .rival =
+        { $counts ->
+            [0] { $seat_name } turns up the top Ghost of { $deck_seat_name }’s deck: a { $value }, which is banned and counts 0.
+           *[other] { $seat_name } turns up the top Ghost of { $deck_seat_name }’s deck: a { $value }.
+        }
+    .own-you =
+        { $counts ->
+            [0] You turn up the top Ghost of your deck: a { $value }, which is banned and counts 0.
+           *[other] You turn up the top Ghost of your deck: a { $value }.
+        }
+    .rival-you =
+        { $counts ->
+            [0] You turn up the top Ghost of { $deck_seat_name }’s deck: a { $value }, which is banned and counts 0.
+           *[other] You turn up the top Ghost of { $deck_seat_name }’s deck: a { $value }.
+        }
+    .deck-you =
+        { $counts ->
+            [0] { $seat_name } turns up the top Ghost of your deck: a { $value }, which is banned and counts 0.
+           *[other] { $seat_name } turns up the top Ghost of your deck: a { $value }.
+        }
 event-turned-nothing = Both decks are empty: { $seat_name }’s card counts 0.
+    .you = Both decks are empty: your card counts 0.
 event-picked =
-    { $value ->
-        [unknown] { $seat_name } sends a random Ghost of { $other_seat_name }’s hand to round 10.
-       *[other] { $seat_name } sends a random Ghost of { $other_seat_name }’s hand to round 10: a { $value }.
+    { $seat ->
+        [0] { $other_seat ->
+            [0] { event-picked.own }
+           *[1] { event-picked.rival }
+        }
+       *[1] { $other_seat ->
+            [1] { event-picked.own }
+           *[0] { event-picked.rival }
+        }
     }
+    .you =
+        { $seat ->
+            [0] { $other_seat ->
+                [0] { event-picked.own-you }
+               *[1] { event-picked.rival-you }
+            }
+           *[1] { $other_seat ->
+                [1] { event-picked.own-you }
+               *[0] { event-picked.rival-you }
+            }
+        }
+    .own =
+        { $value ->
+            [unknown] { $seat_name } sends a random Ghost of their own hand to round 10.
+           *[other] { $seat_name } sends a random Ghost of their own hand to round 10: a { $value }.
+        }
+    .rival =
+        { $value ->
+            [unknown] { $seat_name } sends a random Ghost of { $other_seat_name }’s hand to round 10.
+           *[other] { $seat_name } sends a random Ghost of { $other_seat_name }’s hand to round 10: a { $value }.
+        }
+    .own-you =
+        { $value ->
+            [unknown] You send a random Ghost of your hand to round 10.
+           *[other] You send a random Ghost of your hand to round 10: a { $value }.
+        }
+    .rival-you =
+        { $value ->
+            [unknown] You send a random Ghost of { $other_seat_name }’s hand to round 10.
+           *[other] You send a random Ghost of { $other_seat_name }’s hand to round 10: a { $value }.
+        }
+    .other-you =
+        { $value ->
+            [unknown] { $seat_name } sends a random Ghost of your hand to round 10.
+           *[other] { $seat_name } sends a random Ghost of your hand to round 10: a { $value }.
+        }
 event-picked-nothing = No hand has a Ghost that { $seat_name } could send to round 10.
-event-discarded = { $seat_name } discards a { $value } from the hand.
+    .you = No hand has a Ghost that you could send to round 10.
+event-discarded = { $seat_name } discards a { $value } from their hand.
+    .you = You discard a { $value } from your hand.
 event-unpaid = { $seat_name } cannot discard two Ghosts: Bloody Mary counts 0.
+    .you = You cannot discard two Ghosts: Bloody Mary counts 0.
 event-swapped = { $seat_name } swaps the tokens of rounds { $round } and { $other }.
+    .you = You swap the tokens of rounds { $round } and { $other }.
 event-swapped-nothing = { $seat_name } swaps no tokens.
+    .you = You swap no tokens.
 event-look =
     { $hand ->
         [unknown] { $seat_name } looks at { $other_seat_name }’s hand until the end of the round.
        *[other] { $seat_name } looks at { $other_seat_name }’s hand until the end of the round: { $hand }.
     }
+    .you =
+        { $hand ->
+            [unknown] You look at { $other_seat_name }’s hand until the end of the round.
+           *[other] You look at { $other_seat_name }’s hand until the end of the round: { $hand }.
+        }
+    .other-you =
+        { $hand ->
+            [unknown] { $seat_name } looks at your hand until the end of the round.
+           *[other] { $seat_name } looks at your hand until the end of the round: { $hand }.
+        }
 event-look-over = { $seat_name } no longer sees the other hand.
-event-trip = { $seat_name } will trip: the next card played is a random Ghost.
-event-trip-over = { $seat_name } need not trip any more.
+    .you = You no longer see the other hand.
+event-trip = { $seat_name } will trip: their next card is a random Ghost.
+    .you = You will trip: your next card is a random Ghost.
+event-trip-over = { $seat_name } no longer trips.
+    .you = You no longer trip.
 event-blanked = { $seat_name } turns all other cards of this round into plain 1s.
-event-passed = { $seat_name } ends the turn, ahead { $total } to { $other }.
+    .you = You turn all other cards of this round into plain 1s.
+event-passed = { $seat_name } ends their turn, leading { $total } to { $other }.
+    .you = You end your turn, leading { $total } to { $other }.
 event-left = { $seat_name } leaves the house, { $total } to { $other }.
+    .you = You leave the house, { $total } to { $other }.
 event-left-alone = { $seat_name } played just one card and must leave the house.
+    .you = You played just one card and must leave the house.
 event-played-dead = { $seat_name } plays dead and loses the round.
+    .you = You play dead and lose the round.
 event-truce = { $seat_name } calls a truce: nobody wins round { $round }.
+    .you = You call a truce: nobody wins round { $round }.
 event-house-won =
     { $seat_name } wins round { $round } and takes { $new_manors ->
         [0] { $new_castles ->
@@ -219,39 +365,84 @@ event-house-won =
            *[other] { " " }and { $new_castles } castles
         }
     }: now { $manors } of 4 manors and { $castles } of 3 castles.
+    .you =
+        You win round { $round } and take { $new_manors ->
+            [0] { $new_castles ->
+                [one] { $new_castles } castle
+               *[other] { $new_castles } castles
+            }
+            [one] { $new_manors } manor{ $new_castles ->
+                [0] { "" }
+                [one] { " " }and { $new_castles } castle
+               *[other] { " " }and { $new_castles } castles
+            }
+           *[other] { $new_manors } manors{ $new_castles ->
+                [0] { "" }
+                [one] { " " }and { $new_castles } castle
+               *[other] { " " }and { $new_castles } castles
+            }
+        }: now { $manors } of 4 manors and { $castles } of 3 castles.
 event-houses-moved = Its token moves on to round { $round }.
 event-took-back =
     { $medium ->
-        [0] { $seat_name } takes a { $value } back into the hand.
+        [0] { $seat_name } takes a { $value } back into their hand.
        *[other] { $seat_name } takes { medium-full } back.
     }
+    .you =
+        { $medium ->
+            [0] You take a { $value } back into your hand.
+           *[other] You take { medium-full } back.
+        }
 event-took-medium = { $seat_name } takes the Medium of the house: { medium-full }.
+    .you = You take the Medium of the house: { medium-full }.
 event-medium-lost = The Medium of the house is discarded: { medium-full }.
 event-kept-medium = { $seat_name } takes the Medium of the house with #1: { medium-full }.
+    .you = You take the Medium of the house with #1: { medium-full }.
 event-carried =
     { $medium ->
         [0] { $seat_name } moves a { $value } on to round { $round }.
        *[other] { $seat_name } moves { medium-full } on to round { $round }.
     }
+    .you =
+        { $medium ->
+            [0] You move a { $value } on to round { $round }.
+           *[other] You move { medium-full } on to round { $round }.
+        }
 event-carried-nothing = { $seat_name } moves no card on.
+    .you = You move no card on.
 event-moved = { $seat_name }’s “Now or never” moves to round 10, where it counts −2.
+    .you = Your “Now or never” moves to round 10, where it counts −2.
 event-placed =
     { $value ->
         [unknown] { $seat_name } places a Ghost face down on round 10.
        *[other] { $seat_name } places a { $value } face down on round 10.
     }
+    .you =
+        { $value ->
+            [unknown] You place a Ghost face down on round 10.
+           *[other] You place a { $value } face down on round 10.
+        }
 event-placed-medium = { $seat_name } places { medium-full } on round 10.
+    .you = You place { medium-full } on round 10.
 event-placed-nothing = { $seat_name } places nothing on round 10.
+    .you = You place nothing on round 10.
 event-uncover-ten = Round 10: all cards there are turned up.
 event-revealed =
     { $count ->
         [0] { $seat_name } has no card on round 10.
        *[other] { $seat_name } has on round 10: { $cards }.
     }
+    .you =
+        { $count ->
+            [0] You have no card on round 10.
+           *[other] You have on round 10: { $cards }.
+        }
 event-resolved = { $seat_name } resolves { medium-full }.
+    .you = You resolve { medium-full }.
 event-round-ten = Round 10 stands at { $total } to { $other }.
 event-cancelled = A tie at { $total } to { $other }: round 10 is cancelled, and tokens decide.
 event-cancelled-truce = { $seat_name }’s truce cancels round 10: tokens decide.
+    .you = Your truce cancels round 10: tokens decide.
 event-won =
     { $reason ->
         [manors] { $seat_name } has four manors and wins.
@@ -259,7 +450,14 @@ event-won =
         [round-10] { $seat_name } has won round 10 and wins the game.
        *[tokens] { $seat_name } has more tokens and wins.
     }
-event-draw = Both families have as many tokens: the game is drawn.
+    .you =
+        { $reason ->
+            [manors] You have four manors and win.
+            [castles] You have three castles and win.
+            [round-10] You have won round 10 and win the game.
+           *[tokens] You have more tokens and win.
+        }
+event-draw = Both families have the same number of tokens: the game is drawn.
 
 ## How it ended
 
@@ -267,7 +465,7 @@ ending-manors = Four manors win the game.
 ending-castles = Three castles win the game.
 ending-round-10 = Nobody had four manors or three castles: the winner of round 10 wins the game.
 ending-tokens = Round 10 was cancelled, and the family with more tokens wins.
-ending-draw = Round 10 was cancelled and both families have as many tokens: the game is drawn.
+ending-draw = Round 10 was cancelled and both families have the same number of tokens: the game is drawn.
 
 ## Options
 
@@ -308,7 +506,7 @@ illegal-not-held = You do not have { medium-full } in front of you (RP-3.3).
 illegal-banned = { $value } is a banned value this round (RP-6.25).
 illegal-banned-medium = { medium-full } works as a { $value }, which is banned this round (RP-6.25).
 illegal-stumble-first = You have tripped: your next card is a random Ghost from your hand (RP-6.6).
-illegal-no-stumble = You need not play a random Ghost now (RP-6.6).
+illegal-no-stumble = You do not have to play a random Ghost now (RP-6.6).
 illegal-barred = You may play no Medium this round, so not { medium-full } either (RP-6.24).
 illegal-only-round-10 = { medium-full } only works on round 10: place it there after a lost round (RP-6.7).
 illegal-cannot-pay = Bloody Mary costs two Ghosts from your hand, and you have fewer (RP-6.21).
@@ -317,7 +515,9 @@ illegal-no-target = Your opponent has no such card in this round (RP-6.11).
 illegal-no-copy = You have played no { $value } this round that could be copied (RP-6.16).
 illegal-no-return = You have no { $value } in an earlier round (RP-6.18).
 illegal-empty-deck = { $seat_name }’s deck is empty: choose the other one (RP-6.19).
+    .you = Your deck is empty: choose the other one (RP-6.19).
 illegal-empty-hand = { $seat_name } has no Ghost in hand: choose the other family (RP-6.20).
+    .you = You have no Ghost in hand: choose the other family (RP-6.20).
 illegal-no-discard = You have no { $value } to discard (RP-6.21).
 illegal-same-value = The two values must differ, and { $value } is already named (RP-6.25).
 illegal-not-later = Only the tokens of later rounds can be swapped; round { $round } is not one of them (RP-6.28).
@@ -412,7 +612,7 @@ status-first = The first family is being chosen.
 status-line = The Mediums are being laid out.
 status-houses = The tokens are being laid out.
 status-deal = The Ghosts are being dealt.
-status-play-you = Your turn: play cards, then end the turn.
+status-play-you = Your turn: play cards, then end your turn.
 status-play-other = It is { $seat_name }’s turn.
 status-stumble = A Ghost is being picked at random.
 status-search-you = Choose a Ghost from your deck.
@@ -501,9 +701,9 @@ reason-resolve = the best order on round 10
 
 status-begin-you = Your turn: play cards, or leave the house.
 status-behind-you = Your turn: { $mine } against { $theirs }. Beat it, or leave the house.
-status-ahead-you = Your turn: you lead { $mine } to { $theirs }. Play more, or end the turn.
+status-ahead-you = Your turn: you lead { $mine } to { $theirs }. Play more, or end your turn.
 status-alone-you = Your turn: { $mine } against { $theirs }. One card alone is not allowed: play another, or lose the house.
-status-trip-you = Your turn: you trip, and chance picks the next Ghost. Or end the turn.
+status-trip-you = Your turn: you trip, and chance picks the next Ghost. Or end your turn.
 status-name-again-you = Name a second value beside { $named }.
 status-swap-again-you = Swap the token of round { $named } with which one?
 
@@ -514,6 +714,7 @@ board-you = You
 board-close = Close
 board-race = { $manors } of 4 manors, { $castles } of 3 castles.
 board-family = Family of { $seat_name }
+    .you = Your family
 board-cards =
     { $hand ->
         [one] { $hand } Ghost
@@ -544,6 +745,7 @@ board-several =
        *[other] { $value }, { $copies } times
     }
 board-held = Mediums in front of { $seat_name }
+    .you = Mediums in front of you
 board-held-medium =
     Medium { $number }, “{ $name }”{ $hinted ->
         [yes] , suggested
@@ -617,7 +819,9 @@ board-worth-none = no value
 board-tenth = The tenth house
 board-tenth-text = Its special card does nothing, and nobody wins it. After round 9 all cards on both sides are turned up, and the higher total takes the house.
 board-total = { $seat_name }’s total is { $total }: see how
+    .you = Your total is { $total }: see how
 board-side = { $seat_name }’s cards
+    .you = Your cards
 board-house = Round { $round }
 board-stake = For whoever loses this round: Medium { $number }, “{ $name }”
 board-stake-none = No Medium to be seen here
@@ -633,14 +837,26 @@ board-column =
         [unknown] { "" }
        *[other] , “{ $name }”
     }. Cards: { $near } below, { $far } above
+    .you =
+        Round { $round }: { $won ->
+            [yes] won by you
+           *[no] { $houses ->
+                [unknown] no token
+               *[other] { $houses }
+            }
+        }{ $name ->
+            [unknown] { "" }
+           *[other] , “{ $name }”
+        }. Cards: { $near } below, { $far } above
 board-won-by = won by { $seat_name }
+    .you = won by you
 board-truce = Truce
 board-no-cards = No cards
 board-before = Before
 board-after = After
 board-use-medium = Play
 board-use-place-medium = Place on round 10
-board-end-pass = End the turn
+board-end-pass = End turn
 board-end-leave = Leave the house
 board-end-alone = Leave the house
 board-end-nothing = Place nothing

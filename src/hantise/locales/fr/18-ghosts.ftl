@@ -36,7 +36,7 @@ floor-R = tapis rouge
 floor-B = tapis bleu
 floor-Y = tapis jaune
 floor-M = chambre à miroir
-floor-P = chambre d’un portail
+floor-P = chambre à portail
 
 ## Les actions
 
@@ -63,8 +63,24 @@ event-placed =
     }
     .own = { $seat_name } place un fantôme { $colour_name } en { $target }.
     .released = { $seat_name } place en { $target } le fantôme { $colour_name } sorti du cachot.
+    .you =
+        { $seat ->
+            [0] { $owner_seat ->
+                [0] { event-placed.own-you }
+               *[1] { event-placed.released-you }
+            }
+           *[1] { $owner_seat ->
+                [1] { event-placed.own-you }
+               *[0] { event-placed.released-you }
+            }
+        }
+    .own-you = Vous placez un fantôme { $colour_name } en { $target }.
+    .released-you = Vous placez en { $target } le fantôme { $colour_name } sorti du cachot.
+    .owner-you = { $seat_name } place en { $target } votre fantôme { $colour_name } sorti du cachot.
 event-stepped = { $seat_name } déplace son fantôme { $colour_name } de { $source } en { $target }.
+    .you = Vous déplacez votre fantôme { $colour_name } de { $source } en { $target }.
 event-mirrored = { $seat_name } envoie son fantôme { $colour_name } de { $source } en { $target } par les miroirs.
+    .you = Vous envoyez votre fantôme { $colour_name } de { $source } en { $target } par les miroirs.
 event-fought =
     { $seat ->
         [0] { $defender_seat ->
@@ -78,11 +94,29 @@ event-fought =
     }
     .own = { $seat_name } envoie son fantôme { $attacker_name } de { $source } attaquer son propre fantôme { $defender_name } en { $target } : le { $loser_name } perd et va au cachot.
     .rival = { $seat_name } envoie son fantôme { $attacker_name } de { $source } attaquer un fantôme { $defender_name } adverse en { $target } : le { $loser_name } perd et va au cachot.
+    .you =
+        { $seat ->
+            [0] { $defender_seat ->
+                [0] { event-fought.own-you }
+               *[1] { event-fought.rival-you }
+            }
+           *[1] { $defender_seat ->
+                [1] { event-fought.own-you }
+               *[0] { event-fought.rival-you }
+            }
+        }
+    .own-you = Votre fantôme { $attacker_name } en { $source } attaque votre propre fantôme { $defender_name } en { $target } : le { $loser_name } perd et va au cachot.
+    .rival-you = Votre fantôme { $attacker_name } en { $source } attaque un fantôme { $defender_name } adverse en { $target } : le { $loser_name } perd et va au cachot.
+    .defender-you = { $seat_name } envoie son fantôme { $attacker_name } de { $source } attaquer votre fantôme { $defender_name } en { $target } : le { $loser_name } perd et va au cachot.
 event-turned = Le portail { $colour_name } pivote et s’ouvre maintenant côté { $direction_name }.
 event-released = { $seat_name } sort un fantôme { $colour_name } du cachot ; à l’adversaire de le placer.
+    .you = Vous sortez un fantôme { $colour_name } du cachot ; à l’adversaire de le placer.
 event-passed = { $seat_name } ne peut rien faire et passe son tour.
-event-escaped = Évasion ! { $seat_name } voit son fantôme { $colour_name } quitter le château depuis { $room }.
-event-won = { $seat_name } atteint son but et gagne la partie.
+    .you = Vous ne pouvez rien faire et passez votre tour.
+event-escaped = Évasion ! { $seat_name } sort un fantôme { $colour_name } du château depuis { $room }.
+    .you = Évasion ! Votre fantôme { $colour_name } quitte le château depuis { $room }.
+event-won = { $seat_name } gagne la partie.
+    .you = Vous gagnez la partie.
 event-drawn =
     { $reason ->
        *[both-goals] { ending-both-goals }
@@ -94,7 +128,18 @@ event-drawn =
 
 ## Comment elle s’est terminée
 
-ending-goal = Le but est atteint.
+ending-goal =
+    { $goal ->
+       *[three-colours] { $seat_name } a libéré un fantôme de chaque couleur.
+        [any-three] { $seat_name } a libéré trois fantômes.
+        [any-one] { $seat_name } a libéré un fantôme.
+    }
+    .you =
+        { $goal ->
+           *[three-colours] Vous avez libéré un fantôme de chaque couleur.
+            [any-three] Vous avez libéré trois fantômes.
+            [any-one] Vous avez libéré un fantôme.
+        }
 ending-both-goals = Les deux joueurs ont atteint leur but au même instant : la partie est nulle.
 ending-two-passes = Les deux joueurs ont passé l’un après l’autre : la partie est nulle.
 ending-repetition = La même position s’est présentée pour la troisième fois : la partie est nulle.
@@ -107,7 +152,7 @@ option-goal = But
     .help = Ce qui doit s’évader du château pour gagner.
 option-goal-three-colours = un fantôme de chaque couleur
 option-goal-any-three = trois fantômes quelconques
-option-goal-any-one = un seul fantôme (partie non classée)
+option-goal-any-one = n’importe quel fantôme (partie non classée)
 
 goal-three-colours = { option-goal-three-colours }
 goal-any-three = { option-goal-any-three }
@@ -116,13 +161,13 @@ goal-any-one = { option-goal-any-one }
 ## Pourquoi une action n’est pas possible
 
 illegal-other-game = C’est une action d’un autre jeu (EG-2, EG-3).
-illegal-over = La partie est finie (EG-5).
+illegal-over = La partie est terminée (EG-5).
 illegal-place-in-turn = Il n’y a pas de fantôme à placer maintenant (EG-2.1, EG-3.5).
 illegal-none-left = Tous vos fantômes { $colour_name }s sont déjà placés (EG-1.3).
 illegal-not-released = Vous devez placer le fantôme sorti du cachot, et il est d’une autre couleur (EG-3.5).
 never-carpet = Il n’y a pas de tapis { $colour_name } en { $room } : un fantôme se place sur un tapis de sa couleur (EG-2.2).
 never-portal-room = { $room } est une chambre à portail : aucun fantôme n’y entre jamais (EG-3.3).
-never-mirror-room = { $room } n’est pas une chambre avec un miroir (EG-3.2).
+never-mirror-room = { $room } n’est pas une chambre à miroir (EG-3.2).
 never-next = { $target } n’est pas à côté de { $source } : un fantôme se déplace d’une chambre, jamais en diagonale (EG-3.1, EG-3.4).
 illegal-carpet-taken = Il y a déjà un fantôme en { $target } (EG-2.2).
 illegal-room-taken = Il y a déjà un fantôme en { $target } (EG-3.1, EG-3.2).
@@ -191,14 +236,14 @@ count-score =
 status-placing-you = À vous : placez un de vos fantômes dans une chambre vide dont le tapis est de sa couleur.
 status-placing-other = C’est à { $seat_name } de placer un fantôme.
 status-turn-you = À vous : déplacez un fantôme, traversez un miroir, combattez ou sortez un fantôme du cachot.
-status-turn-other = C’est à { $seat_name } de déplacer un fantôme, de traverser un miroir, de combattre ou de sortir un fantôme du cachot.
+status-turn-other = C’est à { $seat_name } de jouer.
 status-released-you = À vous : placez d’abord le fantôme que votre adversaire a sorti du cachot, dans une chambre vide dont le tapis est de sa couleur.
 status-released-other = C’est à { $seat_name } de placer le fantôme sorti du cachot.
-status-over = La partie est finie.
+status-over = La partie est terminée.
 
 ## Pourquoi un robot joue ainsi
 
-reason-wins = cela gagne
+reason-wins = cela fait gagner
 reason-escapes = un fantôme s’évade
 reason-nearer = cela rapproche un fantôme de son portail
 reason-guards = c’est ce qui donne le moins à l’adversaire
@@ -214,7 +259,7 @@ web-turn =
         [pass] À vous : rien n’est possible, il faut passer.
     }
 web-grid = Le château vu d’en haut, le nord en haut
-web-how = Les flèches mènent d’une chambre à l’autre. Entrée choisit un fantôme, puis la chambre où il va ; Échap y renonce.
+web-how = Les flèches mènent d’une chambre à l’autre. Entrée choisit un fantôme, puis la chambre où il va ; Échap annule.
 web-room = { $room }, { $floor_name }
 web-empty = vide
 web-ghost-own = votre fantôme { $colour_name }
@@ -233,10 +278,10 @@ web-last-to = but du dernier coup
 web-foresee-fought = Fantôme { $loser_name } ({ $loser_seat_name }) : au cachot.
 web-foresee-fought-own = Votre fantôme { $loser_name } va au cachot.
 web-foresee-turned = Le portail { $colour_name } s’ouvre côté { $direction_name }.
-web-foresee-escaped = Fantôme { $colour_name } ({ $seat_name }) : évadé !
-web-foresee-escaped-own = Votre fantôme { $colour_name } s’évade !
-web-foresee-won = { $seat_name } gagne !
-web-foresee-won-own = Vous gagnez !
+web-foresee-escaped = Fantôme { $colour_name } ({ $seat_name }) : évadé !
+web-foresee-escaped-own = Votre fantôme { $colour_name } s’évade !
+web-foresee-won = { $seat_name } gagne !
+web-foresee-won-own = Vous gagnez !
 web-foresee-drawn = La partie est nulle.
 web-you = Vous
 web-side-own = Vos fantômes hors du château
@@ -250,7 +295,7 @@ web-outside =
 web-touch-waiting = Montrer où placer un fantôme { $colour_name }
 web-touch-dungeon = Sortir un fantôme { $colour_name } : votre adversaire le placera
 web-cycle = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge
-web-costly-own = Le fantôme en { $target } est à vous : l’un des deux finira au cachot. Combattre quand même ?
+web-costly-own = Le fantôme en { $target } est à vous : l’un des deux finira au cachot. Combattre quand même ?
 
 ## La première partie guidée
 
@@ -263,7 +308,7 @@ lesson-mirror-done = De miroir à miroir, c’est un seul déplacement, quelle q
 lesson-fight = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge. Votre fantôme rouge en b5 a un bleu pour voisin : attaquez a5.
 lesson-fight-done = Le vainqueur tient la chambre, le perdant va au cachot, et le portail de la couleur du perdant fait un quart de tour : le bleu s’ouvre maintenant à l’ouest.
 lesson-escape = Le portail rouge s’ouvre vers c4 : c’est par là que sortent les rouges. Menez-y votre fantôme rouge depuis b4.
-lesson-escape-done = Évadé aussitôt, sans rien dépenser de plus ! Tout fantôme placé devant le côté ouvert du portail de sa couleur s’évade, peu importe à qui c’est le tour.
+lesson-escape-done = Évadé aussitôt, sans rien dépenser de plus ! Tout fantôme placé devant le côté ouvert du portail de sa couleur s’évade, peu importe à qui c’est le tour.
 lesson-turn = Un de vos fantômes bleus attend en c2, mais le portail bleu s’ouvre à l’ouest. Perdez un combat exprès : attaquez le rouge en a3 avec votre bleu en b3.
 lesson-turn-done = Le bleu a perdu, le portail bleu a donc pivoté vers le nord, et le fantôme en c2 s’est évadé. Pour faire tourner un portail, on peut même attaquer l’un des siens.
 lesson-release = Il vous manque le jaune, et un de vos fantômes jaunes est au cachot. Réclamez-le : touchez-le à côté du château.
@@ -271,4 +316,4 @@ lesson-release-done = C’était votre tour. Votre adversaire le place maintenan
 lesson-answer = Votre adversaire a réclamé un fantôme jaune, et c’est vous qui choisissez son tapis. Attention au portail : il s’ouvre vers e4, d’où un jaune s’évaderait aussitôt.
 lesson-answer-done = Bien loin du portail. À vous maintenant de jouer votre tour.
 lesson-win = Un rouge et un bleu à vous sont dehors : il ne manque qu’un jaune. Le portail jaune s’ouvre vers e4, mais un rouge s’y tient : attaquez-le depuis d4.
-lesson-win-done = Le jaune bat le rouge, prend la chambre et s’éclipse : un fantôme de chaque couleur, la partie est gagnée. Vous savez tout ; le château est à vous !
+lesson-win-done = Le jaune bat le rouge, prend la chambre et s’éclipse : un fantôme de chaque couleur, la partie est gagnée. Vous savez tout ; le château est à vous !

@@ -1,6 +1,6 @@
 ### Ghooost! (GO).
 
-title = Ghooost !
+title = Ghooost !
 tagline = Chassez les fantômes de votre Manoir avant les autres : le dernier à en avoir perd.
 
 ## Le vocabulaire
@@ -55,9 +55,9 @@ action-play =
        *[other] { " " }avec { $copies } Miss Copy
     }
 action-kitty = Jouer Kitty à côté du Cimetière
-action-luck = Tenter votre chance
+action-luck = Tenter sa chance
 action-take = Prendre le Cimetière
-action-manor = Retourner une carte de votre Manoir
+action-manor = Retourner une carte de son Manoir
 action-pass = Passer
 # Jamais permises ; elles n’ont un nom que pour être refusées.
 action-copy-alone = Jouer Miss Copy seule
@@ -70,17 +70,29 @@ action-first = { $seat_name } commence
 ## Ce qui s’est passé
 
 event-first = { $seat_name } est le premier joueur.
-event-round = La manche { $round } commence ; à { $seat_name } l’honneur.
+    .you = Vous êtes le premier joueur.
+event-round = Manche { $round } : { $seat_name } commence.
+    .you = Manche { $round } : vous commencez.
 event-dealt =
     { $card ->
         [unknown] { $seat_name } reçoit une carte.
        *[other] { $seat_name } reçoit une carte : { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] Vous recevez une carte.
+           *[other] Vous recevez une carte : { $card_name }.
+        }
 event-drawn =
     { $card ->
         [unknown] { $seat_name } pioche une carte.
        *[other] { $seat_name } pioche une carte : { $card_name }.
     }
+    .you =
+        { $card ->
+            [unknown] Vous piochez une carte.
+           *[other] Vous piochez une carte : { $card_name }.
+        }
 event-played =
     { $seat_name } joue { $cards ->
         [1] { "" }
@@ -98,9 +110,29 @@ event-played =
         [1] { " " }avec Miss Copy.
        *[other] { " " }avec { $copies } Miss Copy.
     }
+    .you =
+        Vous jouez { $cards ->
+            [1] { "" }
+            [2] un Double :{ " " }
+            [3] un Triple :{ " " }
+           *[other] { "" }
+        }{ $count ->
+            [1] { $cards ->
+                [1] { $card_one }
+               *[other] { $card_name }
+            }
+           *[other] { $count } × { $card_name }
+        }{ $copies ->
+            [0] .
+            [1] { " " }avec Miss Copy.
+           *[other] { " " }avec { $copies } Miss Copy.
+        }
 event-kitty = { $seat_name } joue Kitty à côté du Cimetière.
+    .you = Vous jouez Kitty à côté du Cimetière.
 event-luck = { $seat_name } tente sa chance.
+    .you = Vous tentez votre chance.
 event-manor = { $seat_name } retourne une carte de son Manoir.
+    .you = Vous retournez une carte de votre Manoir.
 event-turned-up =
     { $source ->
         [crypt] { $seat_name } retourne { $card_one } de la Crypte
@@ -109,25 +141,52 @@ event-turned-up =
         [yes]  : la carte est jouée.
        *[no]  : la carte ne peut pas être jouée.
     }
+    .you =
+        { $source ->
+            [crypt] Vous retournez { $card_one } de la Crypte
+           *[other] Vous retournez { $card_one } de votre Manoir
+        }{ $valid ->
+            [yes]  : la carte est jouée.
+           *[no]  : la carte ne peut pas être jouée.
+        }
 event-failed =
     { $cards ->
         [1] { $seat_name } prend cette carte en main.
        *[other] { $seat_name } prend cette carte et le Cimetière en main ({ $cards } cartes).
     }
+    .you =
+        { $cards ->
+            [1] Vous prenez cette carte en main.
+           *[other] Vous prenez cette carte et le Cimetière en main ({ $cards } cartes).
+        }
 event-took =
     { $seat_name } prend le Cimetière ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
+    .you =
+        Vous prenez le Cimetière ({ $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }).
 event-passed = { $seat_name } n’a que des Miss Copy et passe son tour.
+    .you = Vous n’avez que des Miss Copy et passez votre tour.
 event-quartet =
     { $source ->
-        [hand] Quatuor pour { $seat_name } : { $card_name } !
-       *[other] { $seat_name } complète un Quatuor : { $card_name } !
+        [hand] Quatuor pour { $seat_name } : { $card_name } !
+       *[other] { $seat_name } complète un Quatuor : { $card_name } !
     } { $cards ->
         [one] { $cards } carte est défaussée.
        *[other] { $cards } cartes sont défaussées.
     }
+    .you =
+        { $source ->
+            [hand] Vous avez un Quatuor : { $card_name } !
+           *[other] Vous complétez un Quatuor : { $card_name } !
+        } { $cards ->
+            [one] { $cards } carte est défaussée.
+           *[other] { $cards } cartes sont défaussées.
+        }
 event-discarded =
     Skeletum balaie le Cimetière : { $cards ->
         [one] { $cards } carte est défaussée.
@@ -135,11 +194,17 @@ event-discarded =
     }
 event-reversed = Le sens de jeu s’inverse : { $direction_name } désormais.
 event-skipped = À cause de Kitty, { $seat_name } passe son tour.
+    .you = À cause de Kitty, vous passez votre tour.
 event-out =
     { $place ->
-        [1] { $seat_name } n’a plus de fantômes et sort en premier !
-       *[other] { $seat_name } n’a plus de fantômes et sort !
+        [1] { $seat_name } n’a plus de fantômes et sort en premier !
+       *[other] { $seat_name } n’a plus de fantômes et sort !
     }
+    .you =
+        { $place ->
+            [1] Vous n’avez plus de fantômes et sortez en premier !
+           *[other] Vous n’avez plus de fantômes et sortez !
+        }
 event-again =
     { $reason ->
         [double] { $seat_name } rejoue après un Double.
@@ -148,14 +213,29 @@ event-again =
         [skeletum] { $seat_name } rejoue grâce à Skeletum.
        *[kitty] { $seat_name } rejoue grâce à Kitty.
     }
-event-midnight = La Crypte est vide : minuit sonne !
+    .you =
+        { $reason ->
+            [double] Vous rejouez après un Double.
+            [triple] Vous rejouez après un Triple.
+            [quartet] Vous rejouez après un Quatuor.
+            [skeletum] Vous rejouez grâce à Skeletum.
+           *[kitty] Vous rejouez grâce à Kitty.
+        }
+event-midnight = La Crypte est vide : minuit sonne !
 event-round-over =
     { $reason ->
-        [last-left] La manche { $round } est finie : { $seat_name } garde ses fantômes jusqu’au bout et la perd.
+        [last-left] La manche { $round } est terminée : { $seat_name } garde ses fantômes jusqu’au bout et la perd.
         [all-passed] La manche { $round } s’arrête, car tout le monde a passé : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
         [idle] La manche { $round } s’arrête, car rien ne bouge plus : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
        *[cap] La manche { $round } s’arrête, car elle a trop duré : { $seat_name } a le plus de cartes ({ $cards }), à égalité ou non, et la perd.
     }
+    .you =
+        { $reason ->
+            [last-left] La manche { $round } est terminée : vous gardez vos fantômes jusqu’au bout et la perdez.
+            [all-passed] La manche { $round } s’arrête, car tout le monde a passé : vous avez le plus de cartes ({ $cards }), à égalité ou non, et la perdez.
+            [idle] La manche { $round } s’arrête, car rien ne bouge plus : vous avez le plus de cartes ({ $cards }), à égalité ou non, et la perdez.
+           *[cap] La manche { $round } s’arrête, car elle a trop duré : vous avez le plus de cartes ({ $cards }), à égalité ou non, et la perdez.
+        }
 event-scored =
     { $seat_name } gagne { $points ->
         [one] { $points } point
@@ -167,36 +247,63 @@ event-scored =
         [yes] { " " }(dernier sorti)
        *[no] { "" }
     }, ce qui fait { $total }.
+    .you =
+        Vous gagnez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $first ->
+            [yes] { " " }(premier sorti)
+           *[no] { "" }
+        }{ $last ->
+            [yes] { " " }(dernier sorti)
+           *[no] { "" }
+        }, ce qui fait { $total }.
 event-boo =
     { $boos ->
-        [1] { $seat_name } reçoit un « Bouh ! ».
-       *[other] { $seat_name } reçoit un « Bouh ! », ce qui fait { $boos }.
+        [1] { $seat_name } reçoit un « Bouh ! ».
+       *[other] { $seat_name } reçoit un « Bouh ! », ce qui fait { $boos }.
     }
+    .you =
+        { $boos ->
+            [1] Vous recevez un « Bouh ! ».
+           *[other] Vous recevez un « Bouh ! », ce qui fait { $boos }.
+        }
 event-tied =
-    Plusieurs joueurs qui ont moins de deux « Bouh ! » sont en tête avec { $points ->
+    Plusieurs joueurs qui ont moins de deux « Bouh ! » sont en tête avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } après la manche { $round } : on en joue une autre.
-event-lost = { $seat_name } perd et pousse un terrifiant cri de fantôme : ouh-ouh-ouuuh !
+event-lost = { $seat_name } perd et pousse un terrifiant cri de fantôme : ouh-ouh-ouuuh !
+    .you = Vous perdez et poussez un terrifiant cri de fantôme : ouh-ouh-ouuuh !
 event-won =
     { $seat_name } gagne la partie avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous gagnez la partie avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-shared =
     Avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $seat_name } partage la victoire.
+    .you =
+        Avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, vous partagez la victoire.
 
 ## Comment cela s’est terminé
 
 ending-last-left = Un seul joueur avait encore des fantômes : il a perdu.
-ending-all-passed = Tout le monde a dû passer ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
-ending-idle = Plus rien ne bougeait ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
-ending-cap = La manche a trop duré ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
-ending-match-won = Un deuxième « Bouh ! » est tombé : le plus de points parmi les autres gagne.
-ending-match-extended = Après une égalité, d’autres manches ont départagé ceux qui ont moins de deux « Bouh ! » : le plus de points gagne.
+ending-all-passed = Tout le monde a dû passer ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-idle = Plus rien ne bougeait ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-cap = La manche a trop duré ; celui qui avait le plus de cartes a perdu, à égalité celui dont c’était le tour le plus tôt.
+ending-match-won = Un deuxième « Bouh ! » est tombé : le plus de points parmi les autres gagne.
+ending-match-extended = Après une égalité, d’autres manches ont départagé ceux qui ont moins de deux « Bouh ! » : le plus de points gagne.
 ending-match-shared = Après 20 manches, plusieurs joueurs sont encore en tête à égalité et se partagent la victoire.
 
 ## Les options
@@ -206,13 +313,13 @@ option-deck = Cartes
 option-deck-2x4k = 2 Miss Copy, 4 Kitty
 option-deck-4x2k = 4 Miss Copy, 2 Kitty
 option-match = Durée
-    .help = Une partie dure jusqu’à ce que quelqu’un ait deux « Bouh ! » ; à 2 joueurs, une manche décide.
-option-match-boo = jusqu’au deuxième « Bouh ! »
+    .help = Une partie dure jusqu’à ce que quelqu’un ait deux « Bouh ! » ; à 2 joueurs, une manche décide.
+option-match-boo = jusqu’au deuxième « Bouh ! »
 option-match-single = une seule manche
 option-last_out_bonus = Bonus du dernier sorti
     .help = L’exemple de la règle du jeu donne 1 point de plus au dernier joueur qui sort, son barème 2. Il ne compte que dans une partie en plusieurs manches, à 3 joueurs ou plus.
 option-idle_limit = Limite d’inaction
-    .help = La manche s’arrête après autant d’actions de suite qui n’ont rien changé ; 0 : jamais.
+    .help = La manche s’arrête après autant d’actions de suite qui n’ont rien changé ; 0 : jamais.
 option-first = Premier joueur
     .help = Qui commence la première manche.
 option-first-random = au hasard
@@ -229,7 +336,7 @@ error-match-two = À 2 joueurs, une manche décide : il faut être au moins 3 p
 ## Pourquoi une action n’est pas possible
 
 illegal-other-game = C’est une action d’un autre jeu (GO-4).
-illegal-over = La partie est finie (GO-6.2).
+illegal-over = La partie est terminée (GO-6.2).
 illegal-chance = Le hasard ne peut pas faire cela maintenant (GO-2.1, GO-2.2, GO-4.4).
 illegal-wait-for-chance = Une carte est encore à distribuer, à piocher ou à retourner (GO-2.1, GO-4.2, GO-4.4).
 illegal-not-chance = C’est à un joueur d’agir : rien n’est distribué, pioché ni retourné maintenant (GO-4).
@@ -261,24 +368,24 @@ field-cemetery = Cimetière (quatrième champ)
 field-discard = défausse (cinquième champ)
 field-seats = places (huitième champ)
 
-position-fields = Une position compte { $expected } champs séparés par une espace (manche, tour, dessus du Cimetière, Cimetière, défausse, Crypte, compteurs, places, places sorties) ; ce texte en compte { $given }.
-position-round = Pour la manche (premier champ), on lit « { $given } » ; attendu : un nombre, puis la lettre du premier joueur, ou ? s’il n’est pas désigné.
-position-turn = Pour le tour (deuxième champ), on lit « { $given } » ; attendu : l’une des phases { $phases }, puis deux-points, la lettre d’une place, et + ou - pour le sens. Après refill viennent > et la lettre de qui joue ensuite ; over demande = et l’une des fins { $endings }.
-position-top = Pour le dessus du Cimetière (troisième champ), on lit « { $given } » ; attendu : une à trois cartes d’une même valeur autre que 11, dont au moins une de valeur propre, comme 5, 5*2 ou 5*2+X, ou - s’il n’y en a pas (GO-3.4, GO-3.6, GO-3.9).
-position-cards = Dans le champ { $field_name }, on lit « { $given } » à la place de cartes ; attendu : 1 à 14, X et K séparés par des virgules, *2 à *4 pour plusieurs cartes pareilles, ou - s’il n’y en a pas.
-position-crypt = Pour la Crypte (sixième champ), on lit « { $given } » ; attendu : son nombre de cartes.
-position-counters = Pour les compteurs (septième champ), on lit « { $given } » ; attendu : les tours passés de suite, les actions sans effet de suite et toutes les actions de la manche, séparés par deux-points.
+position-fields = Une position compte { $expected } champs séparés par une espace (manche, tour, dessus du Cimetière, Cimetière, défausse, Crypte, compteurs, places, places sorties) ; ce texte en compte { $given }.
+position-round = Pour la manche (premier champ), on lit « { $given } » ; attendu : un nombre, puis la lettre du premier joueur, ou ? s’il n’est pas désigné.
+position-turn = Pour le tour (deuxième champ), on lit « { $given } » ; attendu : l’une des phases { $phases }, puis deux-points, la lettre d’une place, et + ou - pour le sens. Après refill viennent > et la lettre de qui joue ensuite ; over demande = et l’une des fins { $endings }.
+position-top = Pour le dessus du Cimetière (troisième champ), on lit « { $given } » ; attendu : une à trois cartes d’une même valeur autre que 11, dont au moins une de valeur propre, comme 5, 5*2 ou 5*2+X, ou - s’il n’y en a pas (GO-3.4, GO-3.6, GO-3.9).
+position-cards = Dans le champ { $field_name }, on lit « { $given } » à la place de cartes ; attendu : 1 à 14, X et K séparés par des virgules, *2 à *4 pour plusieurs cartes pareilles, ou - s’il n’y en a pas.
+position-crypt = Pour la Crypte (sixième champ), on lit « { $given } » ; attendu : son nombre de cartes.
+position-counters = Pour les compteurs (septième champ), on lit « { $given } » ; attendu : les tours passés de suite, les actions sans effet de suite et toutes les actions de la manche, séparés par deux-points.
 position-seats =
     Le huitième champ décrit { $given ->
         [one] { $given } place
        *[other] { $given } places
-    }, séparées par / ; attendu : { $players }.
-position-seat-form = Pour la place { $letter } (huitième champ), on lit « { $given } » ; attendu : main, cartes connues, taille du Manoir, points et « Bouh ! », séparés par deux-points.
+    }, séparées par / ; attendu : { $players }.
+position-seat-form = Pour la place { $letter } (huitième champ), on lit « { $given } » ; attendu : main, cartes connues, taille du Manoir, points et « Bouh ! », séparés par deux-points.
 position-seat = Il n’y a pas de place { $letter } à { $players } joueurs.
-position-out = Pour les places sorties (neuvième champ), on lit « { $given } » ; attendu : des lettres de places, chacune une fois, ou - s’il n’y en a pas.
+position-out = Pour les places sorties (neuvième champ), on lit « { $given } » ; attendu : des lettres de places, chacune une fois, ou - s’il n’y en a pas.
 position-too-many =
-    { $card } ({ $card_name }) figure { $given } fois dans les mains, le Cimetière et la défausse ; il n’y en a que { $most } (GO-1.1).
-position-manor = Le Manoir de la place { $letter } compte { $given } cartes ; avec autant de joueurs, il en a { $most } au plus (GO-2.1).
+    { $card } ({ $card_name }) figure { $given } fois dans les mains, le Cimetière et la défausse ; il n’y en a que { $most } (GO-1.1).
+position-manor = Le Manoir de la place { $letter } compte { $given } cartes ; avec autant de joueurs, il en a { $most } au plus (GO-2.1).
 position-sizes = La Crypte et les Manoirs comptent { $given } cartes en tout, mais { $unseen } cartes ne sont nulle part ailleurs (GO-2.1).
 position-skeletum = Il ne peut y avoir de 11 dans le Cimetière : il est défaussé aussitôt (GO-3.9).
 position-no-top = Le Cimetière (quatrième champ) contient autre chose que des Kitty, mais le troisième champ ne nomme aucune carte du dessus.
@@ -289,7 +396,7 @@ position-out-number =
     { $given ->
         [one] { $given } place est sortie
        *[other] { $given } places sont sorties
-    } sur { $players } ; elles le sont toutes sauf une quand la partie est finie, et seulement alors (GO-6.2).
+    } sur { $players } ; elles le sont toutes sauf une quand la partie est terminée, et seulement alors (GO-6.2).
 position-out-before-midnight = Personne ne peut être sorti avant minuit (GO-6.1).
 position-out-with-cards =
     La place { $letter } est sortie, mais elle a encore { $given ->
@@ -312,19 +419,19 @@ position-deal-order = Pendant que { $turn } reçoit ses cartes, la place { $lett
 position-short-crypt = Il y a trop peu de cartes pour remplir toutes les mains (GO-2.1).
 position-after-midnight = La phase { $phase } n’est possible qu’avant minuit, mais la Crypte (sixième champ) est vide (GO-4).
 position-not-refilled =
-    Avant minuit, chaque main est complétée à 4 cartes ; la place { $letter } en a { $given } (GO-4.4).
+    Avant minuit, chaque main est complétée à 4 cartes ; la place { $letter } en a { $given } (GO-4.4).
 position-before-midnight = La phase { $phase } n’est possible qu’après minuit, quand la Crypte (sixième champ) est vide (GO-5.3).
 position-manor-with-hand = La place { $letter } ne peut pas retourner une carte de son Manoir : sa main n’est pas vide (GO-5.3).
-position-first = Le premier champ ne convient pas à la phase : il finit par ? en phase first, et par la lettre du premier joueur dans toutes les autres (GO-2.2).
-position-first-later = On ne désigne un premier joueur qu’à la première manche ; ensuite, celui qui a perdu la précédente commence (GO-2.2).
-position-single = Quand une seule manche décide, c’est la première, sans points ni « Bouh ! » (GO-7.4).
+position-first = Le premier champ ne convient pas à la phase : il finit par ? en phase first, et par la lettre du premier joueur dans toutes les autres (GO-2.2).
+position-first-later = On ne désigne un premier joueur qu’à la première manche ; ensuite, celui qui a perdu la précédente commence (GO-2.2).
+position-single = Quand une seule manche décide, c’est la première, sans points ni « Bouh ! » (GO-7.4).
 position-ending-single = Une manche unique ne peut pas finir comme une partie en plusieurs manches (GO-7.4).
 position-ending-match = Une partie en plusieurs manches ne peut pas finir comme une manche unique (GO-7.4).
 position-rounds = Une partie compte 20 manches au plus (GO-7.3).
-position-points = Les manches jouées jusqu’ici ne peuvent pas donner ces points et ces « Bouh ! » (GO-7.1).
-position-not-decided = La partie ne peut pas être finie : personne n’a deux « Bouh ! » (GO-7.3).
-position-decided = La partie devrait être finie : quelqu’un a deux « Bouh ! », et un seul joueur mène parmi les autres (GO-7.3).
-position-wrong-ending = D’après les points, les « Bouh ! » et les manches, la partie ne peut pas avoir fini ainsi (GO-7.3).
+position-points = Les manches jouées jusqu’ici ne peuvent pas donner ces points et ces « Bouh ! » (GO-7.1).
+position-not-decided = La partie ne peut pas être terminée : personne n’a deux « Bouh ! » (GO-7.3).
+position-decided = La partie devrait être terminée : quelqu’un a deux « Bouh ! », et un seul joueur mène parmi les autres (GO-7.3).
+position-wrong-ending = D’après les points, les « Bouh ! » et les manches, la partie ne peut pas avoir fini ainsi (GO-7.3).
 
 ## Le plateau
 
@@ -335,7 +442,7 @@ heading-manor = Manoir
 heading-hand = Votre main
 heading-hands = Main
 heading-points = Points
-heading-boos = Bouh !
+heading-boos = Bouh !
 
 direction-clockwise = sens horaire
 direction-counterclockwise = sens antihoraire
@@ -378,22 +485,22 @@ status-draft-other = { $seat_name } rejoue.
 status-refill = On complète une main.
 status-luck = On retourne une carte de la Crypte.
 status-manor = On retourne une carte d’un Manoir.
-status-over = La partie est finie.
+status-over = La partie est terminée.
 
 ## La première partie guidée
 
 lesson-play = Débarrassez-vous de tous vos fantômes, ceux de la main et ceux de votre Manoir : le dernier à en avoir perd. Un 4 est au-dessus du Cimetière. Jouez une carte au moins aussi forte. (Votre 2 est trop faible : touchez-le pour voir ce qu’on vous dit.)
 lesson-play-done = C’est maintenant votre carte qu’il faut battre. Vous avez pioché dans la Crypte pour avoir de nouveau quatre cartes : avant minuit, chaque action finit ainsi.
-lesson-double = Vous avez deux 5. Jouez-les ensemble : un Double !
+lesson-double = Vous avez deux 5. Jouez-les ensemble : un Double !
 lesson-double-done = Après un Double ou un Triple, vous devez rejouer. Vous avez d’abord pioché, et c’est encore à vous.
 lesson-copy = Miss Copy (X) n’a pas de valeur propre. Jouée avec une autre carte, elle devient cette carte : jouez votre 9 avec elle et vous aurez un Double.
 lesson-copy-done = Deux 9, donc vous rejouez. Seule, Miss Copy ne peut rien faire du tout : évitez de la garder pour la fin.
 lesson-twist = Jouez Twist, le 8 : il inverse le sens de jeu.
 lesson-twist-done = C’est { $right_seat_name }, à votre droite, qui a dû lui répondre, n’a pas pu, et a pris le Cimetière. On joue désormais dans l’autre sens.
-lesson-kitty = Igor (12) est effrayant : seuls peuvent suivre un autre 12, un sans-peur ou un Quatuor, et donc pas même votre 14. Mais Kitty est sans peur. Jouez-le !
+lesson-kitty = Igor (12) est effrayant : seuls peuvent suivre un autre 12, un sans-peur ou un Quatuor, et donc pas même votre 14. Mais Kitty est sans peur. Jouez-le !
 lesson-kitty-done = Kitty est à côté du Cimetière et il faut toujours battre Igor. { $left_seat_name }, à votre gauche, a passé son tour, et le suivant a dû tout prendre, Kitty compris.
 lesson-luck = Aucune de vos cartes ne va sur un 7. Tentez votre chance : la première carte de la Crypte est retournée, et jouée si elle convient.
-lesson-luck-done = Un 10 : il convient ! Sinon, il serait venu dans votre main avec tout le Cimetière. Moins il y a de cartes en jeu, plus on peut oser.
+lesson-luck-done = Un 10 : il convient ! Sinon, il serait venu dans votre main avec tout le Cimetière. Moins il y a de cartes en jeu, plus on peut oser.
 lesson-take = Un 13, et rien pour le battre. Mais voyez : deux 9 sont dans le Cimetière, et vous en avez deux. Avant minuit, ce peut être une aubaine : prenez le Cimetière.
 lesson-take-done = Vous avez maintenant quatre 9. Tout le monde a vu ce que vous avez pris et peut s’en souvenir.
 lesson-quartet = Quatre cartes identiques font un Quatuor, et un Quatuor va sur n’importe quoi, même sur un 14. Jouez vos quatre 9.
@@ -403,11 +510,11 @@ lesson-complete-done = Un et trois font quatre : le Cimetière est défaussé, 
 lesson-skeletum = Skeletum, le 11, balaie le Cimetière à lui seul, s’il peut être joué. Jouez-le sur le 10.
 lesson-skeletum-done = Le Cimetière est vide et vous rejouez : tout ce que vous voulez.
 lesson-midnight = Il reste une carte dans la Crypte. Jouez, et vous la piocherez.
-lesson-midnight-done = Minuit ! Désormais, on ne pioche plus et on ne tente plus sa chance. La main d’abord, le Manoir ensuite : qui se débarrasse de tout est sorti.
-lesson-manor = Il est minuit passé et votre main est vide. Vous pouvez retourner la première carte de votre Manoir : elle est jouée à l’aveugle. (Vous pourriez aussi prendre le Cimetière, mais à quoi bon ?)
+lesson-midnight-done = Minuit ! Désormais, on ne pioche plus et on ne tente plus sa chance. La main d’abord, le Manoir ensuite : qui se débarrasse de tout est sorti.
+lesson-manor = Il est minuit passé et votre main est vide. Vous pouvez retourner la première carte de votre Manoir : elle est jouée à l’aveugle. (Vous pourriez aussi prendre le Cimetière, mais à quoi bon ?)
 lesson-manor-done = Un 9 sur un 4 : un fantôme de moins dans votre Manoir. S’il n’avait pas convenu, il serait dans votre main, avec le Cimetière.
-lesson-out = Votre Manoir est vide et { $left_seat_name }, à votre gauche, n’a déjà plus de cartes. Débarrassez-vous de vos deux dernières cartes !
-lesson-out-done = Un Double vous ferait rejouer, mais vous n’avez plus rien : vous faites partie des gagnants. Le dernier joueur garde ses fantômes, perd, et pousse un cri terrifiant. Vous savez tout de Ghooost !
+lesson-out = Votre Manoir est vide et { $left_seat_name }, à votre gauche, n’a déjà plus de cartes. Débarrassez-vous de vos deux dernières cartes !
+lesson-out-done = Un Double vous ferait rejouer, mais vous n’avez plus rien : vous faites partie des gagnants. Le dernier joueur garde ses fantômes, perd, et pousse un cri terrifiant. Vous savez tout de Ghooost !
 
 ## Pourquoi un robot joue ainsi
 
@@ -430,38 +537,40 @@ web-next = ensuite
 web-seats = Autour de la table, dans le sens horaire
 web-out =
     { $place ->
-        [1] premier dehors
-       *[other] dehors
+        [1] premier sorti
+       *[other] sorti
     }
-web-seat =
-    { $seat_name }{ $acting ->
-        [yes] , à son tour
-       *[no] { "" }
-    }{ $next ->
-        [yes] , jouera ensuite
-       *[no] { "" }
-    }{ $first ->
-        [yes] , commence cette manche
-       *[no] { "" }
-    } : { $place ->
-        [0] { $hand ->
-            [one] { $hand } carte
-           *[other] { $hand } cartes
-        } en main, { $manor ->
-            [one] { $manor } carte
-           *[other] { $manor } cartes
-        } dans le Manoir
-       *[other] dehors
-    }{ $match ->
-        [yes] , { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, { $boos ->
-            [one] { $boos } Bouh
-           *[other] { $boos } Bouh
-        }
-       *[no] { "" }
-    }.
+web-seat = { $seat_name }{ web-seat.standing }
+    .you = Vous{ web-seat.standing }
+    .standing =
+        { $acting ->
+            [yes] , à son tour
+           *[no] { "" }
+        }{ $next ->
+            [yes] , jouera ensuite
+           *[no] { "" }
+        }{ $first ->
+            [yes] , commence cette manche
+           *[no] { "" }
+        } : { $place ->
+            [0] { $hand ->
+                [one] { $hand } carte
+               *[other] { $hand } cartes
+            } en main, { $manor ->
+                [one] { $manor } carte
+               *[other] { $manor } cartes
+            } dans le Manoir
+           *[other] dehors
+        }{ $match ->
+            [yes] , { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, { $boos ->
+                [one] { $boos } Bouh
+               *[other] { $boos } Bouh
+            }
+           *[no] { "" }
+        }.
 web-known = Cartes connues de cette main : { $cards }.
 web-known-of = { $seat_name } a forcément en main
 web-known-you = Les autres savent que vous avez
@@ -555,16 +664,16 @@ web-manor-left =
 web-remember = Cartes à retenir
 web-close = Fermer
 
-web-midnight = Minuit !
+web-midnight = Minuit !
 web-banner-round = Manche { $round }
-web-banner-round-over = Bouh-ouh-ouuuh, { $seat_name } !
+web-banner-round-over = Bouh-ouh-ouuuh, { $seat_name } !
 web-call-took = +{ $cards }
 web-call-failed = raté : +{ $cards }
-web-call-quartet = Quatuor !
-web-call-discarded = Du balai !
+web-call-quartet = Quatuor !
+web-call-discarded = Du balai !
 web-call-skipped = passe un tour
 web-call-passed = passe
-web-call-out = Dehors !
+web-call-out = Sorti !
 
 web-status-other = À { $seat_name } de jouer, puis à { $next_seat_name }.
 web-status-before-me = À { $seat_name } de jouer, puis à vous.
@@ -614,7 +723,7 @@ web-status-manor =
     }.
 web-status-pass = Rien que Miss Copy, et rien à prendre : vous devez passer.
 
-web-costly-take = Prendre le Cimetière ? { $cards } cartes viennent dans votre main.
+web-costly-take = Prendre le Cimetière ? { $cards } cartes viennent dans votre main.
 web-costly-luck = Si la carte ne convient pas, elle et tout le Cimetière viennent dans votre main : { $cards } cartes.
 
 web-round-sum = Fin de la manche { $round }
@@ -630,5 +739,6 @@ web-round-boo =
     { $reason ->
         [last-left] n’a pas pu sortir
        *[other] le plus de cartes ({ $cards })
-    } : Bouh ! ({ $boos })
+    } : Bouh ! ({ $boos })
 web-round-next = { $seat_name } commence la manche suivante.
+    .you = Vous commencez la manche suivante.

@@ -2,7 +2,7 @@
 
 ## Ce qui ne va pas dans une demande
 
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
 error-wrong-players =
     { $low ->
         [2] { $high ->
@@ -11,14 +11,14 @@ error-wrong-players =
         }
        *[other] { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
     }
-error-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $known }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Options disponibles : { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
-error-option-range = L’option { $option } va de { $low } à { $high } ; elle ne peut pas valoir { $value }.
+error-option-range = L’option { $option } va de { $low } à { $high }, pas { $value }.
 error-never = « { $notation } » n’est jamais possible. { $reason }
 error-unknown-action = « { $notation } » n’est pas une action du jeu { $game }.
 error-illegal-action = « { $action } » n’est pas possible maintenant. { $reason }
 error-not-your-turn = Ce n’est pas à vous de jouer.
-error-over = La partie est finie : on ne peut plus rien y faire.
+error-over = La partie est terminée.
 error-newer-rules = Cette partie de { $game } suit la version { $given } des règles ; ce programme connaît les versions 1 à { $known }.
 
 # Ce que peut valoir une option ; suit « Valeurs possibles : ».
@@ -31,12 +31,12 @@ none = aucune
 
 ## Les enregistrements de parties
 
-error-not-a-file = « { $path } » est un dossier ou un périphérique, pas un fichier : rien n’y a été enregistré.
+error-not-a-file = « { $path } » est un dossier ou un périphérique, pas un fichier : rien n’a été enregistré.
 error-not-saved = Le fichier { $path } n’a pas pu être écrit : { $detail }.
 error-record-unreadable = Le fichier { $path } n’a pas pu être lu : { $detail }.
-error-record-too-large = Ce n’est pas une partie enregistrée : il y a { $given } octets, et aucune n’en a plus de { $most }.
-error-record-json = Ce n’est pas une partie enregistrée : ces { $size } octets ne sont pas du JSON valable ({ $detail }).
-error-record-truncated = Cette partie enregistrée n’est pas complète : elle s’arrête au bout de { $size } octets, avant la fin ({ $detail }).
+error-record-too-large = Ce n’est pas une partie enregistrée : { $given } octets, alors qu’une partie en a { $most } au plus.
+error-record-json = Ce n’est pas une partie enregistrée : ces { $size } octets ne sont pas du JSON valide ({ $detail }).
+error-record-truncated = Cette partie enregistrée est incomplète : elle s’arrête au bout de { $size } octets ({ $detail }).
 error-record-shape = Ce n’est pas une partie enregistrée : { $detail }.
 error-record-format = Cet enregistrement est au format { $given } ; ce programme lit le format { $known }.
 error-record-seats =
@@ -66,24 +66,29 @@ error-record-back =
     } pour l’instant.
 error-record-seat = Il n’y a pas de place { $seat } : on compte les places à partir de 0, et la table en a { $players }.
 error-record-time = La place { $seat } n’a pas pu perdre au temps : il faut pour cela deux joueurs et une pendule à zéro.
-error-record-result = Le résultat que donne l’enregistrement n’est pas celui auquel mènent ses entrées.
+error-record-result = Le résultat de l’enregistrement n’est pas celui auquel mènent ses entrées.
 
 ## À la table, à côté des règles
 
 event-resigned = { $seat_name } abandonne.
-event-agreed = Tout le monde est d’accord pour s’arrêter là.
+    .you = Vous abandonnez.
+event-agreed = Tout le monde accepte d’arrêter.
 event-flag = { $seat_name } n’a plus de temps.
+    .you = Votre temps est écoulé.
 event-lost-on-time = { $seat_name } perd au temps.
-event-bot = { $seat_name } cède sa place à un robot.
+    .you = Vous perdez au temps.
+event-bot = Un robot remplace { $seat_name }.
+    .you = Un robot vous remplace.
 event-person = { $seat_name } reprend sa place.
+    .you = Vous reprenez votre place.
 event-back =
     { $to ->
         [0] On revient au début de la partie.
        *[other] On revient à un moment antérieur.
     }
-ending-resigned = La partie s’est terminée par un abandon.
+ending-resigned = Un joueur a abandonné.
 ending-lost-on-time = Le temps est écoulé.
-ending-agreed = On s’est arrêté là d’un commun accord : la partie est nulle.
+ending-agreed = Les joueurs ont convenu d’arrêter : la partie est nulle.
 
 ## Les titres communs à toutes les tables
 
@@ -96,28 +101,28 @@ heading-result = Résultat
 
 ## Command line
 
-cli-help = Une maison de jeux de fantômes : jouez-y, revoyez vos parties, lisez et vérifiez les règles.
+cli-help = Une maison de jeux de fantômes : jouez, revoyez vos parties, lisez et vérifiez les règles.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-resume = Reprendre la dernière partie, ou celle d’un fichier.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
-cli-help-games = Les jeux et leurs options.
-cli-help-rules = Les règles d’un jeu.
-cli-help-castle = Vérifier un château de votre main, ou le dessiner.
+cli-help-games = Lister les jeux et leurs options.
+cli-help-rules = Lire les règles d’un jeu.
+cli-help-castle = Vérifier ou dessiner votre propre château.
 cli-help-position = Vérifier le texte d’une position et la dessiner.
-cli-help-perft = Compter les suites d’actions, pour vérifier et mesurer les règles.
+cli-help-perft = Compter les suites d’actions, pour tester et mesurer les règles.
 cli-help-laws = Vérifier que les jeux respectent les lois de la maison.
 
 cli-usage = Usage : { $usage }
-cli-usage-command = COMMANDE …
+cli-usage-command = COMMANDE [ARGUMENTS]
 cli-usage-options = [OPTIONS]
 cli-heading-commands = Commandes
 cli-heading-arguments = Arguments
 cli-heading-options = Options
-cli-heading-everywhere = Partout
+cli-heading-everywhere = Options générales
 
 cli-word-bot = ROBOT
 cli-word-depth = PROFONDEUR
-cli-word-eyes = REGARD
+cli-word-eyes = VUE
 cli-word-file = FICHIER
 cli-word-castle = check|draw
 cli-word-game = JEU
@@ -129,54 +134,54 @@ cli-word-seconds = SECONDES
 cli-word-text = TEXTE
 cli-word-word = MOT
 
-cli-help-lang = la langue, à la place de celle du système
-cli-help-no-colour = sans couleurs ; NO_COLOR dans l’environnement fait de même
-cli-help-help = cette aide
-cli-help-version = la version du programme
-cli-help-json = en JSON, pour les programmes
+cli-help-lang = la langue ; par défaut, celle du système
+cli-help-no-colour = sans couleurs (comme NO_COLOR dans l’environnement)
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
+cli-help-json = afficher du JSON, pour les programmes
 cli-help-game = le nom court du jeu, tel que le donne « hantise games »
-cli-help-play-game = le nom court du jeu ; sans lui, on vous le demande
+cli-help-play-game = le nom court du jeu ; s’il manque, on vous le demande
 cli-help-players = le nombre de joueurs
-cli-help-option = une option du jeu ; se répète. Un texte tel qu’un château : nom=@FICHIER
-cli-help-people = combien de personnes jouent à ce clavier, aux premières places (1 d’ordinaire ; 0 pour regarder)
-cli-help-seat = une place que prend une personne, par exemple B ; se répète
-cli-help-bot = le robot des autres places ; répété, l’un après l’autre
+cli-help-option = une option du jeu ; peut se répéter. Pour un texte tel qu’un château : nom=@FICHIER
+cli-help-people = combien de personnes jouent à ce clavier, aux premières places (par défaut 1 ; 0 pour regarder)
+cli-help-seat = une place occupée par une personne, par exemple B ; peut se répéter
+cli-help-bot = le robot des autres places ; répété, chacun à son tour
 cli-help-names = les noms des joueurs, dans l’ordre des places
-cli-help-seed = un nombre qui rend le hasard et les robots pareils à chaque fois
-cli-help-start-position = commencer par cette position au lieu du début
+cli-help-seed = une graine : le même nombre donne le même hasard et les mêmes robots
+cli-help-start-position = partir de cette position
 cli-help-play-resume = reprendre la partie de ce fichier
 cli-help-play-save = enregistrer la partie dans ce fichier
-cli-help-pace = le temps que les robots laissent passer avant d’agir
-cli-help-resume-file = le fichier de la partie ; sans lui, la dernière qui n’est pas finie
+cli-help-pace = pause avant chaque action d’un robot
+cli-help-resume-file = le fichier de la partie ; par défaut, la dernière partie inachevée
 cli-help-replay-file = le fichier de la partie
-cli-help-eyes = par les yeux de qui : la lettre d’une place, public ou all (tout)
-cli-help-step = l’étape par laquelle commencer, ou à montrer
+cli-help-eyes = le point de vue : la lettre d’une place, public ou all (tout)
+cli-help-step = l’étape de départ, ou à afficher
 cli-help-check = seulement vérifier le fichier
-cli-help-search = seulement ce que les règles en disent
-cli-help-castle-verb = check : dire tout ce qui y cloche ; draw : en faire une image (SVG)
+cli-help-search = seulement ce que les règles disent de ce mot
+cli-help-castle-verb = check : dire tout ce qui ne va pas ; draw : en faire une image (SVG)
 cli-help-castle-file = le fichier du château (TOML)
-cli-help-castle-output = où va l’image (d’ordinaire à côté du fichier)
-cli-help-castle-game = quel château, si un fichier en contient un par jeu
+cli-help-castle-output = où écrire l’image (par défaut, à côté du fichier)
+cli-help-castle-game = quel château, si le fichier en contient un par jeu
 cli-help-position-text = la position, entre guillemets
 cli-help-depth = sur combien d’actions
-cli-help-laws-game = le nom court d’un jeu ; sans lui, tous
-cli-help-laws-games = combien de parties au hasard pour chaque nombre de joueurs et chaque option (20 d’ordinaire)
+cli-help-laws-game = le nom court d’un jeu ; par défaut, tous
+cli-help-laws-games = parties au hasard pour chaque nombre de joueurs et chaque option (par défaut 20)
 
-cli-error-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
-cli-error-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
-cli-error-no-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
-cli-error-option-needs-value = L’option { $option } attend une valeur ; --help dit laquelle.
-cli-error-missing = Il manque quelque chose : { $parameter }. --help en dit plus.
-cli-error-extra = C’est trop : « { $given } ». Un texte avec des espaces se met entre guillemets.
-cli-error-usage = Ceci est incompréhensible : { $detail }
-cli-error-number = « { $given } » n’est pas un nombre entier à partir de 0.
+cli-error-language = Il n’y a pas de langue « { $given } ». Langues disponibles : { $known }.
+cli-error-no-command = Il n’y a pas de commande « { $given } ». Commandes disponibles : { $known }.
+cli-error-no-option = Il n’y a pas d’option { $option } ici ; voir --help.
+cli-error-option-needs-value = L’option { $option } attend une valeur ; voir --help.
+cli-error-missing = Il manque : { $parameter }. Voir --help.
+cli-error-extra = De trop : « { $given } ». Un texte avec des espaces se met entre guillemets.
+cli-error-usage = Commande incomprise : { $detail }
+cli-error-number = « { $given } » n’est pas un nombre entier (0 ou plus).
 cli-error-pair = « { $given } » n’est pas de la forme nom=valeur.
 cli-error-twice = L’option { $option } est donnée deux fois.
 cli-error-pace = « { $given } » n’est pas une pause de 0 à { $most } secondes.
-cli-error-laws-games = Il faut jouer au moins 1 partie pour vérifier les lois.
+cli-error-laws-games = Il faut jouer au moins 1 partie.
 cli-error-depth = La profondeur doit être d’au moins 1.
 cli-error-seat = Il n’y a pas de place « { $given } » : les places vont de A à { $last }.
-cli-error-eyes = « { $given } » : personne n’a ces yeux-là ici. Il y a : les places A à { $last }, public, all.
+cli-error-eyes = Il n’y a pas de point de vue « { $given } ». Disponibles : les places A à { $last }, public, all.
 cli-error-step =
     Il n’y a pas d’étape { $given } : la partie a { $last ->
         [one] { $last } étape
@@ -186,14 +191,14 @@ cli-error-people-and-seat = Donnez --people ou --seat, pas les deux.
 cli-error-too-many-people = { $people } personnes ne peuvent pas prendre { $players } places.
 cli-error-too-many-names = Il y a { $given } noms pour { $players } places.
 cli-error-name = Le nom « { $name } » ne convient pas : les noms doivent être différents et imprimables.
-cli-error-file-exists = Le fichier { $path } existe déjà, et on n’y touche pas. Pour reprendre la partie qu’il contient : hantise resume { $path }
+cli-error-file-exists = Le fichier { $path } existe déjà et n’a pas été modifié. Pour reprendre la partie qu’il contient : hantise resume { $path }
 cli-error-not-read = Le fichier { $file } ne peut pas être lu.
-cli-error-file-too-long = Le fichier { $file } est trop long : on lit au plus { $most } octets.
-cli-error-no-terminal = Pour jouer, il faut un terminal où écrire et où regarder. Avec --people 0, les robots jouent entre eux.
-cli-error-resume-alone = Avec --resume, c’est le fichier qui fixe tout : ne donnez ni jeu ni places en plus.
-cli-error-resume-over = La partie de { $path } est finie. Pour la revoir : hantise replay { $path }
+cli-error-file-too-long = Le fichier { $file } est trop gros : on lit au plus { $most } octets.
+cli-error-no-terminal = Pour jouer, il faut un terminal. Avec --people 0, les robots jouent entre eux.
+cli-error-resume-alone = Avec --resume, le fichier fixe tout : ne donnez ni jeu ni places.
+cli-error-resume-over = La partie de { $path } est terminée. Pour la revoir : hantise replay { $path }
 cli-error-nothing-to-resume = Il n’y a pas de partie à reprendre dans { $folder }.
-cli-error-no-rules = Il n’y a pas de page de règles de « { $game } » dans cette langue.
+cli-error-no-rules = Il n’y a pas de règles de « { $game } » dans cette langue.
 cli-error-action-number =
     { $last ->
         [one] Il n’y a qu’une action : 1, et non { $given }.
@@ -207,37 +212,37 @@ cli-bot-careful = prudent
 cli-prompt = Numéro, notation ou ? pour l’aide :{ " " }
 cli-curtain =
     { $name }, c’est à vous.
-    Que les autres regardent ailleurs.
+    Les autres, regardez ailleurs, s’il vous plaît.
 
     Appuyez sur Entrée quand vous seul voyez l’écran.
 cli-hint = Indice : { $notation } ({ $action })
 cli-nothing-to-undo = Vous n’avez encore rien décidé : il n’y a rien à annuler.
 cli-all-agree = Tout le monde accepte-t-il de revenir à votre dernière décision ? [o/N]{ " " }
-cli-not-agreed = La partie continue comme elle est.
+cli-not-agreed = La partie continue.
 cli-nothing-yet = Il ne s’est encore rien passé.
 cli-saved = Enregistré : { $path }
 cli-overwrite = { $path } existe déjà. Le remplacer ? [o/N]{ " " }
-cli-position-secret = La position contient des mains cachées : elle reste secrète tant que la partie continue.
-cli-really-resign = { $name }, abandonnez-vous vraiment ? [o/N]{ " " }
-cli-keep-game = Garder cette partie, pour la reprendre une autre fois ? [O/n]{ " " }
+cli-position-secret = La position montre des mains cachées : gardez-la secrète jusqu’à la fin de la partie.
+cli-really-resign = { $name }, voulez-vous vraiment abandonner ? [o/N]{ " " }
+cli-keep-game = Garder cette partie pour la reprendre plus tard ? [O/n]{ " " }
 cli-kept =
-    La partie est gardée dans { $path }
+    La partie est enregistrée dans { $path }
     Pour la reprendre : hantise resume
 cli-kept-named =
-    La partie est gardée dans { $path }
+    La partie est enregistrée dans { $path }
     Pour la reprendre : hantise resume { $path }
-cli-dropped = La partie est oubliée.
+cli-dropped = La partie n’a pas été gardée.
 cli-order-action-words = 3 / { $notation }
 cli-order-action = faire l’action de ce numéro ou de cette notation
-cli-order-help = cette aide
+cli-order-help = afficher cette aide
 cli-order-hint = ce que ferait le meilleur robot, et pourquoi
 cli-order-undo = revenir à votre dernière décision
 cli-order-log = ce qui s’est passé
 cli-order-rules = les règles du jeu
 cli-order-save = enregistrer la partie, dans un fichier si vous en nommez un
 cli-order-position = la position en texte
-cli-order-resign = renoncer
-cli-order-quit = partir ; la partie peut être gardée
+cli-order-resign = abandonner
+cli-order-quit = quitter ; la partie peut être gardée
 cli-order-redraw-key = Entrée
 cli-order-redraw = redessiner le plateau
 cli-legend-door = le côté ouvert d’un portail
@@ -253,22 +258,23 @@ cli-menu-again = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 # La fin
 cli-winner = { $names } gagne.
+cli-you-win = Vous gagnez.
 cli-winners = Les vainqueurs : { $names }.
-cli-not-over = La partie n’est pas finie.
+cli-not-over = La partie n’est pas terminée.
 cli-record-kept =
-    La partie est gardée dans { $path }
+    La partie est enregistrée dans { $path }
     Pour la revoir : hantise replay { $path }
 
 # Revoir une partie
-cli-replay-secrets = Cette partie n’est pas finie : vous voyez ce qui est caché aux joueurs.
+cli-replay-secrets = Cette partie n’est pas terminée : vous voyez ce qui est caché aux joueurs.
 cli-replay-keys =
     { $moment } / { $last }, { $eyes }
-    n → suivant · p ← avant · f début · l fin · nombre Entrée · e regard · q quitter { $typed }
+    n → suite · p ← retour · f début · l fin · nombre Entrée · e vue · q quitter { $typed }
 cli-eyes =
     { $eyes ->
-        [all] rien n’est caché
-        [public] par les yeux d’un spectateur
-       *[other] par les yeux de { $eyes }
+        [all] tout révélé
+        [public] vue d’un spectateur
+       *[other] vue : { $eyes }
     }
 cli-record-sound =
     { $path } est en ordre : { $entries ->
@@ -304,50 +310,50 @@ cli-laws-kept =
     Toutes les lois sont respectées : { $laws }.
     Graine : { $seed }
 cli-laws-broken = Une loi est enfreinte : { $law }
-cli-laws-again = Graine { $seed } ; de quoi le reproduire est dans { $path }
+cli-laws-again = Graine { $seed } ; de quoi reproduire le problème : { $path }
 
 ## Les mesures de vitesse
 
-cli-help-bench = Mesurer à quelle vitesse les jeux se jouent au hasard, à côté d’un confrère.
-cli-help-bench-game = les noms courts de jeux ; sans aucun, tous
-cli-help-bench-milliseconds = la durée de chaque mesure (1000 d’ordinaire)
-cli-help-bench-repeats = combien de fois on mesure ; c’est la mesure médiane qui compte (3 d’ordinaire)
+cli-help-bench = Mesurer à quelle vitesse les jeux se jouent au hasard, comparés à OpenSpiel.
+cli-help-bench-game = les noms courts de jeux ; par défaut, tous
+cli-help-bench-milliseconds = la durée de chaque mesure (par défaut 1000)
+cli-help-bench-repeats = le nombre de mesures ; la médiane compte (par défaut 3)
 cli-error-bench = Il faut mesurer pendant au moins 1 milliseconde et au moins 1 fois.
 cli-bench-running = Mesure en cours
 cli-bench-no-peer =
     OpenSpiel n’est pas installé : il n’y a rien à quoi comparer. Pour l’installer :
     { "." }venv/bin/uv pip install --require-hashes -r requirements/bench.txt
-cli-bench-ratios = Compilé, à côté d’OpenSpiel { $version }
-cli-column-subject = Quoi
+cli-bench-ratios = Compilé, comparé à OpenSpiel { $version }
+cli-column-subject = Jeu
 cli-column-loop = Boucle
 cli-column-build = Version
-cli-column-peer = À côté de
+cli-column-peer = Comparé à
 cli-column-ratio = Rapport
 cli-column-actions-per-second = Actions par seconde
 
 ## Les robots
 
-error-unknown-bot = Il n’y a pas de robot « { $bot } » pour { $game }. Il y a : { $known }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » pour { $game }. Robots disponibles : { $known }.
 reason-random = au petit bonheur
 
 ## Hall, parties jouées, classements, jeux et leçons
 
 error-no-messages = Il n’y a pas de messages « { $name } » dans la langue « { $language } ».
-error-no-person = Il n’y a personne ici à cette adresse.
+error-no-person = Il n’y a personne à cette adresse.
 error-no-record = Il n’y a pas de partie terminée à cette adresse.
-error-record-in-progress = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
-error-record-eyes = Il n’y a pas de regard « { $eyes } » à cette table : il y a les places de 0 à { $last }, « public » et « open ».
+error-record-in-progress = Cette partie est encore en cours. Vous pourrez la revoir quand elle sera terminée.
+error-record-eyes = Il n’y a pas de vue « { $eyes } » de cette partie : choisissez une place de 0 à { $last }, « public » ou « open ».
 error-record-place = « { $place } » n’est pas un endroit de la liste des parties.
 error-record-file-large = Ce n’est pas une partie enregistrée : le fichier dépasse { $most } Mio.
-error-record-long = Cet enregistrement compte { $given } entrées, et aucune partie n’en a plus de { $most }.
-error-record-start-long = La position de départ de cet enregistrement dépasse { $most } signes.
+error-record-long = Cet enregistrement compte { $given } entrées ; une partie en a { $most } au plus.
+error-record-start-long = La position de départ de cet enregistrement dépasse { $most } caractères.
 error-no-scene =
     { $scenes ->
         [0] Il n’y a pas de leçon pour ce jeu.
         [one] La leçon n’a qu’une scène.
        *[other] La leçon compte { $scenes } scènes, numérotées à partir de 1.
     }
-error-lesson-done = Le but de cette scène est atteint : passez à la suivante, ou recommencez-la.
+error-lesson-done = Cette scène est terminée : passez à la suivante, ou recommencez-la.
 
 ## Les personnes et la sûreté dans la maison
 
@@ -359,46 +365,46 @@ reason-too-small = est trop petit : { $number } au moins
 reason-too-big = est trop grand : { $number } au plus
 reason-missing = manque
 reason-unknown-field = contient quelque chose d’inattendu
-error-not-signed-in = Entrez d’abord : il faut que la maison vous connaisse.
-error-not-found = Il n’y a rien ici de ce nom.
+error-not-signed-in = Connectez-vous d’abord, comme invité ou avec un compte.
+error-not-found = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-forbidden = Ce n’est pas permis.
-error-too-large = C’est plus que la maison n’accepte d’un coup.
-error-too-many-requests = C’était trop souvent. Réessayez dans { $seconds } s.
-error-internal = Quelque chose s’est mal passé dans la maison ; c’est noté. Rien n’a été changé.
-error-origin = Cette demande vient d’un autre site : la maison n’y donne pas suite.
-error-banned = La maison vous est fermée jusqu’au { $until } ; vous pouvez encore regarder.
-error-muted = Vous ne pouvez pas écrire dans les discussions jusqu’au { $until }.
+error-too-large = C’est trop gros.
+error-too-many-requests = Trop de demandes. Réessayez dans { $seconds } s.
+error-internal = Une erreur s’est produite dans la maison ; elle est notée. Rien n’a été modifié.
+error-origin = Cette demande vient d’un autre site et a été refusée.
+error-banned = Vous êtes exclu jusqu’au { $until } ; vous pouvez encore regarder.
+error-muted = Vous ne pouvez pas écrire dans la discussion jusqu’au { $until }.
 error-name = Ce nom ne convient pas : un nom a de 1 à { $most } caractères visibles, sur une ligne.
-error-name-taken = Le nom « { $name } », ou un nom qui lui ressemble, appartient à quelqu’un d’autre.
+error-name-taken = Le nom « { $name } », ou un nom qui lui ressemble, est déjà pris.
 error-line = « { $field } » doit tenir sur une ligne de caractères visibles.
-error-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
-error-wrong-password = Ce n’est pas le mot de passe.
-error-password-needed = Donnez votre mot de passe pour changer le nom ou l’adresse de courriel de votre compte.
-error-mail-code = Ce n’est pas le code envoyé à votre adresse de courriel, ou il est trop vieux.
-error-no-mail-to-confirm = Il n’y a pas d’adresse de courriel à confirmer.
-error-too-many-imported = Vous avez déjà apporté { $most } fichiers de parties, et la maison n’en garde pas davantage.
-error-wrong-recovery = Ce nom et ce code de secours ne vont pas ensemble.
-error-password-name = Le mot de passe ne doit pas être le nom.
+error-wrong-sign-in = Nom ou mot de passe incorrect.
+error-wrong-password = Mot de passe incorrect.
+error-password-needed = Saisissez votre mot de passe pour changer le nom ou l’adresse e-mail de votre compte.
+error-mail-code = Ce code est incorrect ou a expiré.
+error-no-mail-to-confirm = Il n’y a pas d’adresse e-mail à confirmer.
+error-too-many-imported = Vous avez déjà importé { $most } parties, c’est la limite.
+error-wrong-recovery = Nom ou code de secours incorrect.
+error-password-name = Le mot de passe doit être différent du nom.
 error-has-account = Vous avez déjà un compte.
 error-needs-account = Il faut un compte pour cela.
-error-handover = Ce code n’est pas valable : chacun sert une fois et pendant quelques minutes.
-error-token-manages = Le jeton d’un programme ne peut pas gérer le compte.
-error-too-many-tokens = Il y a déjà { $most } jetons ; supprimez-en un d’abord.
-error-too-many-mutes = Vous avez déjà fait taire { $most } personnes ; rendez d’abord la parole à l’une d’elles.
-error-mute-oneself = Vous ne pouvez pas vous faire taire vous-même.
+error-handover = Ce code n’est pas valable : chacun sert une fois, pendant quelques minutes.
+error-token-manages = Un jeton ne peut pas gérer le compte.
+error-too-many-tokens = Vous avez déjà { $most } jetons : révoquez-en un d’abord.
+error-too-many-mutes = Vous masquez déjà { $most } personnes : cessez d’abord d’en masquer une.
+error-mute-oneself = Vous ne pouvez pas vous masquer vous-même.
 error-push-address = La maison n’envoie pas de notifications à cette adresse.
 error-admin-only = Seuls les administrateurs peuvent faire cela.
 error-admin-protected = Les administrateurs ne peuvent être ni réduits au silence ni exclus ici.
-confirm-mail-title = Cette adresse est-elle la vôtre ?
+confirm-mail-title = Confirmez votre adresse e-mail
 confirm-mail-text =
     Votre code est { $code }
 
-    Tapez-le sur la page de vos réglages pour recevoir ici les rappels. Si vous n’avez rien demandé, il n’y a rien à faire : rien d’autre ne viendra.
+    Saisissez-le sur la page de vos réglages pour recevoir ici les rappels. Si vous n’avez rien demandé, ignorez ce message : vous n’en recevrez pas d’autre.
 remind-your-turn-title = À vous de jouer à { $game }
-remind-your-turn-text = Les autres, à la table, vous attendent.
+remind-your-turn-text = Les autres vous attendent.
 remind-seat-lost-title = Un robot joue pour vous à { $game }
-remind-seat-lost-text = Votre temps est écoulé. Vous pouvez reprendre votre place d’un geste.
+remind-seat-lost-text = Votre temps est écoulé. Vous pouvez reprendre votre place à tout moment.
 remind-lost-on-time-title = Vous avez perdu au temps à { $game }
 remind-lost-on-time-text = Votre temps était écoulé, et votre adversaire a réclamé la victoire.
 remind-mail =
@@ -406,7 +412,7 @@ remind-mail =
 
     { $url }
 
-    Vous recevez ce message parce que vous avez donné votre adresse à cette maison ; les réglages permettent de la retirer.
+    Vous recevez cet e-mail parce que vous avez donné votre adresse à cette maison ; vous pouvez la retirer dans les réglages.
 
 ## Running the house
 
@@ -417,37 +423,37 @@ error-setting-listen = La maison ne peut pas écouter sur { $host }, port { $por
 error-setting-workers = « { $given } » n’est pas un nombre de processus. Attendu : un nombre entier de { $low } à { $high }.
 error-setting-workers-sqlite = { $workers } processus ne peuvent pas se partager un fichier SQLite. À plusieurs, il faut PostgreSQL : --database postgresql://…
 error-setting-database-file = « { $given } » ne peut pas être une base de données. Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
-error-setting-database-scheme = Il n’y a pas de base de données « { $scheme }:// ». Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
+error-setting-database-scheme = « { $scheme }:// » n’est pas une sorte de base de données connue. Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
 error-setting-database-postgresql = Ce n’est pas l’adresse d’une base PostgreSQL. Attendu : postgresql://nom:motdepasse@hôte:5432/base
 error-setting-base-url = « { $given } » ne peut pas être l’adresse publique. Attendu : http:// ou https:// et un hôte, sans chemin, par exemple https://fantomes.example.org
 error-setting-smtp-url = Ce n’est pas l’adresse d’un serveur de courrier. Attendu : smtp://nom:motdepasse@hôte:587 ou smtps://…
 error-setting-flag = { $setting } ne peut pas être « { $given } ». Attendu : yes ou no.
-error-setting-log-format = « { $given } » n’est pas une forme de journal. Attendu : l’une de { $known }.
-error-database-in-use = Une autre maison est ouverte sur { $path }. Un fichier SQLite sert un seul processus ; à plusieurs, il faut PostgreSQL.
+error-setting-log-format = « { $given } » n’est pas un format de journal. Attendu : l’un de { $known }.
+error-database-in-use = Une autre maison est ouverte sur { $path }. Un fichier SQLite sert un seul processus ; à plusieurs, il faut PostgreSQL.
 error-database-file-bad = { $path } ne peut pas servir de base de données : { $detail }.
-error-database-newer = Une version plus récente de Hantise a écrit cette base (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde.
+error-database-newer = Cette base a été écrite par une version plus récente de Hantise (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde.
 error-database-unreachable = La base PostgreSQL ne répond pas : { $detail }.
-house-not-built = Les pages de la maison ne sont pas encore construites. Dans une copie des sources, lancez ./hantise ; il les construit.
+house-not-built = Les pages web ne sont pas encore construites. Dans une copie des sources, lancez ./hantise, qui les construit.
 cli-word-address = ADRESSE
 cli-word-database = BASE
 cli-word-name = NOM
 cli-word-url = URL
-cli-help-serve = Ouvrir la maison sur le web : comme hantise tout court.
-cli-help-serve-host = où écouter : 127.0.0.1 (d’ordinaire) pour cette machine seule, 0.0.0.0 pour tout le réseau ; HANTISE_HOST
-cli-help-serve-port = le port (d’ordinaire 8000, ou le prochain qui soit libre) ; HANTISE_PORT
-cli-help-serve-database = un fichier pour SQLite (d’ordinaire dans votre dossier de données), ou postgresql://… ; HANTISE_DATABASE_URL
-cli-help-serve-workers = combien de processus se partagent le travail, avec PostgreSQL (d’ordinaire 1) ; HANTISE_WORKERS
-cli-help-serve-base-url = l’adresse publique pour les liens et les codes QR, telle que https://fantomes.example.org ; HANTISE_BASE_URL
-cli-help-serve-smtp-url = un serveur de courrier pour les rappels, smtp://nom:motdepasse@hôte:587 ; plutôt dans HANTISE_SMTP_URL, où personne ne le lit
-cli-help-serve-trust-proxy = croire ce qu’un mandataire à vous dit de qui demande ; HANTISE_TRUSTED_PROXY=yes
-cli-help-serve-log-format = la forme du journal : text, json ou auto (d’ordinaire : json sauf dans un terminal) ; HANTISE_LOG_FORMAT
-cli-help-serve-no-limits = laisser chacun en faire autant qu’il veut, pour mesurer une maison à vous ; HANTISE_LIMITS=no
+cli-help-serve = Ouvrir la maison sur le web ; comme hantise sans commande.
+cli-help-serve-host = adresse d’écoute : 127.0.0.1 (par défaut) pour cette machine seule, 0.0.0.0 pour tout le réseau ; HANTISE_HOST
+cli-help-serve-port = port (par défaut 8000, ou le suivant libre) ; HANTISE_PORT
+cli-help-serve-database = un fichier pour SQLite (par défaut dans votre dossier de données), ou postgresql://… ; HANTISE_DATABASE_URL
+cli-help-serve-workers = nombre de processus, avec PostgreSQL (par défaut 1) ; HANTISE_WORKERS
+cli-help-serve-base-url = l’adresse publique pour les liens et les codes QR, telle que https://fantomes.example.org ; HANTISE_BASE_URL
+cli-help-serve-smtp-url = un serveur de courrier pour les rappels, smtp://nom:motdepasse@hôte:587 ; mieux dans HANTISE_SMTP_URL, où personne ne le lit
+cli-help-serve-trust-proxy = croire ce que votre propre proxy dit de l’origine des demandes ; HANTISE_TRUSTED_PROXY=yes
+cli-help-serve-log-format = format du journal : text, json ou auto (par défaut : json sauf dans un terminal) ; HANTISE_LOG_FORMAT
+cli-help-serve-no-limits = sans limite de fréquence, pour mesurer une maison à vous ; HANTISE_LIMITS=no
 cli-help-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-open = La maison est ouverte : { $address }
 cli-serve-others = Pour les autres, et les téléphones dans la pièce : { $address }
-cli-serve-stop = Ctrl-C la ferme.
-cli-help-backup = Écrire toute la base dans un seul fichier ; la maison peut rester ouverte.
-cli-help-backup-file = le fichier à faire ; il contient des secrets, si bien que vous seul pouvez le lire
+cli-serve-stop = Ctrl-C pour la fermer.
+cli-help-backup = Sauvegarder toute la base dans un seul fichier ; la maison peut rester ouverte.
+cli-help-backup-file = le fichier à créer ; il contient des secrets : vous seul pouvez le lire
 cli-backup-writing = Écriture
 cli-backup-verifying = Vérification
 cli-backup-done =
@@ -455,8 +461,8 @@ cli-backup-done =
         [one] une ligne, écrite et vérifiée.
        *[other] { $rows } lignes, écrites et vérifiées.
     }
-cli-help-restore = Mettre une sauvegarde à la place d’une base, SQLite ou PostgreSQL.
-cli-help-restore-file = le fichier que hantise backup a fait
+cli-help-restore = Restaurer une sauvegarde dans une base, SQLite ou PostgreSQL.
+cli-help-restore-file = le fichier de sauvegarde
 cli-help-restore-force = remplacer ce que la base contient
 cli-restore-writing = Restauration
 cli-restore-done =
@@ -464,90 +470,90 @@ cli-restore-done =
         [one] Une ligne restaurée.
        *[other] { $rows } lignes restaurées.
     }
-cli-help-admin = Nommer un compte administrateur : il peut faire taire, bannir, fermer des tables.
+cli-help-admin = Nommer un compte administrateur : il peut faire taire, exclure, fermer des tables.
 cli-help-admin-name = le nom du compte
-cli-help-admin-remove = revenir là-dessus
+cli-help-admin-remove = lui retirer ces droits
 cli-admin-made = { $name } est maintenant administrateur.
 cli-admin-removed = { $name } n’est plus administrateur.
 cli-error-no-account = Il n’y a pas de compte « { $name } ». Un invité doit d’abord créer un compte.
 error-database-missing = Il n’y a pas de base de données à { $path }.
 error-database-older = Cette base vient d’une version antérieure de Hantise, ou est vide. Ouvrez la maison une fois pour la mettre à jour.
-error-database-not-ours = Cette base contient autre chose.
+error-database-not-ours = Cette base appartient à autre chose.
 error-database-in-use-postgresql = Une maison est ouverte sur cette base. Fermez-la d’abord.
 error-backup-exists = { $path } existe déjà : rien n’a été écrit.
 error-backup-missing = Il n’y a pas de fichier { $path }.
 error-backup-not-one = { $path } n’est pas une sauvegarde de Hantise, ou a été modifié.
-error-backup-cut = { $path } s’arrête avant sa fin, ou ne peut être lu jusqu’au bout.
-error-backup-checksum = { $path } a été modifié : sa somme de contrôle ne convient pas.
+error-backup-cut = { $path } est incomplet ou illisible.
+error-backup-checksum = { $path } a été modifié : sa somme de contrôle ne correspond pas.
 error-backup-newer = { $path } vient d’une version plus récente de Hantise.
-error-backup-row = Une ligne de cette sauvegarde ne convient pas à sa table : rien n’a été changé.
-error-restore-not-empty = Cette base n’est pas vide. Avec --force, tout ce qu’elle contient est remplacé.
+error-backup-row = Une ligne de cette sauvegarde ne convient pas à sa table : rien n’a été modifié.
+error-restore-not-empty = Cette base n’est pas vide. Avec --force, tout son contenu est remplacé.
 
 ## Tables
 
 error-no-table = Cette table n’existe pas.
 error-not-begun = La partie n’a pas encore commencé.
-error-begun = Cette table n’attend plus : la partie a commencé, ou la table a été fermée.
-error-not-over = La partie n’est pas encore finie.
-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-begun = Trop tard pour rejoindre : la partie a commencé, ou la table a été fermée.
+error-not-over = La partie n’est pas encore terminée.
+error-not-host = Seul l’hôte peut faire cela.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-already-seated = Vous avez déjà une place à cette table.
-error-no-seat = Il n’y a pas de telle place à cette table.
+error-no-seat = Cette place n’existe pas à cette table.
 error-no-free-seat = Toutes les places de cette table sont prises.
 error-seat-taken = Cette place est prise.
-error-same-names = Deux personnes devant le même écran ne peuvent pas porter le même nom.
+error-same-names = Deux personnes sur un même écran ne peuvent pas porter le même nom.
 error-seats-free = La partie ne peut pas commencer : il reste des places libres.
-error-too-many-waiting = Vous avez déjà { $most } tables en attente. Fermez-en une ou commencez d’abord une partie.
-error-too-many-playing = Vous avez déjà une place à { $most } tables. Finissez d’abord quelques parties.
-error-house-full = Il y a trop de tables ouvertes dans cette maison. Réessayez plus tard.
-error-draft-ended = Ce tour ne peut pas continuer avant que ce qui précède soit joué.
-error-too-late = Trop tard : la partie a continué. Voici où elle en est.
-error-look-first = C’est le tour d’une autre de vos places : regardez d’abord par ses yeux.
-error-bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
-error-bot-already = Un robot joue déjà cette place.
+error-too-many-waiting = Vous avez déjà { $most } tables ouvertes. Fermez-en une ou commencez une partie d’abord.
+error-too-many-playing = Vous avez déjà une place à { $most } tables. Terminez d’abord quelques parties.
+error-house-full = Il y a trop de tables dans cette maison. Réessayez plus tard.
+error-draft-ended = Jouez d’abord ce que vous avez choisi avant de continuer.
+error-too-late = Trop tard : la partie a avancé. Voici la position actuelle.
+error-look-first = C’est le tour d’une autre de vos places : ouvrez d’abord son rideau.
+error-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+error-bot-already = Un robot joue déjà à cette place.
 error-nothing-to-return = Aucun robot ne joue à votre place.
 error-resigned = Cette place a abandonné.
-error-preview-hidden = Dans un jeu où tout n’est pas visible, personne ne peut regarder en avant.
-error-hint-people = Les conseils sont réservés aux parties contre des robots.
-error-back-nothing = Vous n’avez rien à reprendre.
-error-back-rated = Dans une partie classée, on ne revient pas avant ce qu’on a appris.
-error-rated-stand-in = Dans une partie classée, il faut attendre tant qu’un robot remplace quelqu’un : personne ne peut donner son accord à sa place.
+error-preview-hidden = Dans un jeu à information cachée, personne ne peut regarder à l’avance.
+error-hint-people = Les indices sont réservés aux parties contre des robots.
+error-back-nothing = Vous n’avez pas de coup à annuler.
+error-back-rated = Dans une partie classée, on ne peut pas annuler un coup qui a révélé quelque chose.
+error-rated-stand-in = Impossible tant qu’un robot remplace quelqu’un dans une partie classée : personne ne peut donner son accord à sa place.
 error-claim-many = À trois joueurs ou plus, on ne peut pas réclamer la victoire au temps : un robot continue.
 error-claim-nothing = Il n’y a pas de victoire au temps à réclamer : votre adversaire a encore du temps, ou il est revenu.
-error-proposal-open = C’est déjà demandé et cela attend des réponses.
-error-proposal-gone = Ce n’est plus demandé.
-error-proposal-not-asked = Ce n’est pas à vous d’y répondre.
+error-proposal-open = C’est déjà demandé ; on attend les réponses.
+error-proposal-gone = Cette demande n’est plus d’actualité.
+error-proposal-not-asked = On ne vous demande pas de répondre à cela.
 error-clock-decides = À cette table, c’est la pendule qui décide quand un robot remplace quelqu’un.
 error-not-absent =
     { $seconds ->
         [one] Un robot ne peut remplacer qu’une personne absente depuis { $seconds } seconde.
        *[other] Un robot ne peut remplacer qu’une personne absente depuis { $seconds } secondes.
     }
-error-memory-aid = À cette table, rien n’est montré de nouveau avant la fin de la partie.
-error-no-moment = La partie n’est pas allée si loin.
-error-chat-off = On ne parle pas à cette table.
-error-chat-one = Dites soit quelque chose à vous, soit une phrase toute faite.
+error-memory-aid = À cette table, on ne peut rien revoir avant la fin de la partie.
+error-no-moment = La partie n’en est pas encore là.
+error-chat-off = La discussion est désactivée à cette table.
+error-chat-one = Envoyez soit un message à vous, soit une phrase prédéfinie.
 error-chat-phrase = Cette phrase n’existe pas.
-error-chat-phrases = À cette table, il n’y a que des phrases toutes faites.
-error-chat-guest = Les invités ne parlent que par phrases toutes faites.
-error-chat-empty = Il n’y a rien à dire là-dedans.
-error-chat-seat = Seules les personnes qui ont une place peuvent parler.
-error-no-message = Cette ligne n’existe dans aucune discussion.
+error-chat-phrases = À cette table, seules les phrases prédéfinies sont permises.
+error-chat-guest = Les invités n’ont que les phrases prédéfinies.
+error-chat-empty = Le message est vide.
+error-chat-seat = Seuls les joueurs peuvent écrire ici.
+error-no-message = Ce message n’existe pas.
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-your-turn = C’est à vous.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = À vous !
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-well-played = Bien joué !
-phrase-lucky = Quelle chance !
-phrase-oops = Oups !
-phrase-boo = Bouh !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-good-game = C’était une belle partie.
-phrase-rematch = On rejoue ?
-phrase-goodbye = Au revoir !
+phrase-well-played = Bien joué !
+phrase-lucky = Quelle chance !
+phrase-oops = Oups !
+phrase-boo = Bouh !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-good-game = Belle partie !
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !
 
 ## Les noms des robots à une table
 

@@ -31,7 +31,7 @@ title-leaderboard = Classements
 title-settings = Réglages
 title-device = Continuer sur cet appareil
 title-about = À propos et crédits
-title-fair = Est-ce équitable ?
+title-fair = Est-ce équitable ?
 title-admin = Administration
 title-castles = Châteaux
 title-not-found = Page introuvable
@@ -51,7 +51,7 @@ to-mine = Mes parties
 ## L’entrée
 
 motto = Une maison de jeux de fantômes. Chaque fenêtre éclairée en est un.
-scene = Une maison hantée, la nuit ; ses fenêtres éclairées sont les jeux
+scene = Une maison hantée, la nuit ; ses fenêtres éclairées sont les jeux
 window = Voir { $title }
 door = Porte d’entrée, vers le salon
 games-heading = Les jeux
@@ -347,7 +347,7 @@ recovery-code = Code de secours
     .help = Affiché une seule fois. Il permet de choisir un nouveau mot de passe : imprimez-le ou gardez-le en lieu sûr.
 sign-in = Se connecter
     .help = Vos parties d’invité sur cet appareil vous suivent.
-forgotten = Mot de passe oublié ?
+forgotten = Mot de passe oublié ?
 recover = Choisir un nouveau mot de passe et se connecter
 sign-out = Se déconnecter
 sign-others-out = Déconnecter les autres appareils
@@ -366,7 +366,7 @@ other-device-address =
     }
 other-device-local = Cette adresse ne marche que sur cet ordinateur. Pour l’atteindre depuis un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
 tokens-help = Avec un jeton, un de vos programmes peut jouer par le même protocole que cette page.
-token-label = À quoi sert-il ?
+token-label = À quoi sert-il ?
 token-new = Créer
 token-made = créé le { $date }, jamais utilisé
 token-used = utilisé { $ago }
@@ -423,15 +423,15 @@ audit-delete-message = Message supprimé
 
 about-what = Hantise est une maison de jeux de fantômes : des règles fidèles, des adversaires à la hauteur, un lieu où se retrouver, et de quoi revoir chaque partie. Elle parle français et anglais.
 about-games-heading = Les jeux et qui les a faits
-about-game-line = { $title }. Auteur : { $authors } ; éditeur : { $publisher }, { $year }.
-about-unofficial = Hantise n’est pas une œuvre officielle. Elle n’a aucun lien avec les auteurs et les éditeurs de ces jeux, qui ne la cautionnent pas. Elle n’utilise que les mécanismes et les noms des jeux ; tous les textes et tous les dessins sont les siens.
+about-game-line = { $title }. Auteur : { $authors } ; éditeur : { $publisher }, { $year }.
+about-unofficial = Hantise n’est pas une œuvre officielle. Elle n’a aucun lien avec les auteurs et les éditeurs de ces jeux, qui ne la cautionnent pas. Elle n’utilise que les mécanismes et les noms des jeux ; tous les textes et tous les dessins sont les siens.
 about-box = Si un jeu vous plaît ici, achetez la boîte : elle contient un vrai château, de vraies cartes et aucun écran.
 about-privacy-heading = Ce que la maison sait de vous
 about-privacy = Un cookie qui vous garde connecté, le nom que vous avez choisi et les parties que vous avez jouées. Les mots de passe sont hachés. Il n’y a ni publicité ni pistage, et rien ne vient d’ailleurs que de cette maison. La page des réglages permet de télécharger toutes vos données, ou de les supprimer.
 about-licence-heading = Licence
 about-licence = Le code est un logiciel libre, sous licence Apache 2.0.
 
-## Est-ce équitable ?
+## Est-ce équitable ?
 
 fair-intro = Des cartes sur un écran, cela demande de la confiance. Voici comment la maison la mérite.
 fair-chance-heading = D’où vient le hasard

@@ -67,12 +67,19 @@ action-top = Prochain dos sur la pioche : { $blazon_name }
 ## Ce qui s’est passé
 
 event-first = { $seat_name } est le premier fantôme et attend au cachot.
+    .you = Vous êtes le premier fantôme et attendez au cachot.
 event-dealt =
     { $colour ->
         [unknown] { $seat_name } reçoit une clé { $back_name }.
        *[other] { $seat_name } reçoit une clé { $colour_name } { $back_name }.
     }
+    .you =
+        { $colour ->
+            [unknown] Vous recevez une clé { $back_name }.
+           *[other] Vous recevez une clé { $colour_name } { $back_name }.
+        }
 event-returned = Toutes les clés reçues par { $seat_name } sont de la même couleur, { $colour_name } ({ $keys_names }) : on les défausse et on redistribue.
+    .you = Toutes les clés que vous avez reçues sont de la même couleur, { $colour_name } ({ $keys_names }) : on les défausse et on redistribue.
 event-top = Sur la pioche, on voit maintenant une clé { $back_name }.
 event-reshuffled =
     La pioche est vide : on mélange { $keys ->
@@ -80,35 +87,66 @@ event-reshuffled =
        *[other] les { $keys } clés défaussées
     } pour en former une nouvelle.
 event-round = Tour { $round } : le fantôme est { $seat_name }.
+    .you = Tour { $round } : vous êtes le fantôme.
 event-laid =
     { $blazon ->
         [unknown] { $seat_name } pose une carte fantôme face cachée ({ $cards } en tout).
        *[other] { $seat_name } pose une carte fantôme face cachée ({ $cards } en tout) : { $blazon_name }.
     }
+    .you =
+        { $blazon ->
+            [unknown] Vous posez une carte fantôme face cachée ({ $cards } en tout).
+           *[other] Vous posez une carte fantôme face cachée ({ $cards } en tout) : { $blazon_name }.
+        }
 event-planned =
     { $seat_name } a préparé un parcours de { $cards ->
         [one] { $cards } carte.
        *[other] { $cards } cartes.
     }
+    .you =
+        Vous avez préparé un parcours de { $cards ->
+            [one] { $cards } carte.
+           *[other] { $cards } cartes.
+        }
 event-moved = { $seat_name } joue une clé { $colour_name } ({ $back_name }) et entre dans la pièce { $room } ({ $blazon_name }).
-event-escaped = { $seat_name } ouvre la porte extérieure { $colour_name } (clé { $back_name }) et sort du château !
+    .you = Vous jouez une clé { $colour_name } ({ $back_name }) et entrez dans la pièce { $room } ({ $blazon_name }).
+event-escaped = { $seat_name } ouvre la porte extérieure { $colour_name } (clé { $back_name }) et sort du château !
+    .you = Vous ouvrez la porte extérieure { $colour_name } (clé { $back_name }) et sortez du château !
 event-stayed = { $seat_name } reste sans piocher.
+    .you = Vous restez sans piocher.
 event-stayed-to-draw = { $seat_name } reste sur place pour piocher une clé.
+    .you = Vous restez sur place pour piocher une clé.
 event-ended =
     { $seat_name } s’arrête après { $keys ->
         [one] { $keys } porte.
        *[other] { $keys } portes.
     }
+    .you =
+        Vous vous arrêtez après { $keys ->
+            [one] { $keys } porte.
+           *[other] { $keys } portes.
+        }
 event-drawn =
     { $colour ->
         [unknown] { $seat_name } pioche la clé { $back_name }.
        *[other] { $seat_name } pioche la clé { $back_name } : elle est { $colour_name }.
     }
+    .you =
+        { $colour ->
+            [unknown] Vous piochez la clé { $back_name }.
+           *[other] Vous piochez la clé { $back_name } : elle est { $colour_name }.
+        }
 event-discarded = { $seat_name } défausse une clé { $colour_name } ({ $back_name }).
+    .you = Vous défaussez une clé { $colour_name } ({ $back_name }).
 event-walked = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } et traverse le mur vers la pièce { $room }.
+    .you = Vous retournez la carte { $blazon_name } et traversez le mur vers la pièce { $room }.
 event-lost = Le fantôme ({ $seat_name }) retourne la carte { $blazon_name } : aucune pièce voisine n’a ce blason, son parcours s’arrête là.
+    .you = Vous retournez la carte { $blazon_name } : aucune pièce voisine n’a ce blason, votre parcours s’arrête là.
 event-met-nobody = { $seat_name } n’a rencontré personne et reprend ses cartes fantôme.
-event-caught = { $seat_name } attrape { $other_seat_name } dans la pièce { $room } ! { $other_seat_name } devient le fantôme et part au cachot ; { $seat_name } devient joueur et repart de cette pièce.
+    .you = Vous n’avez rencontré personne et reprenez vos cartes fantôme.
+event-caught = { $seat_name } attrape { $other_seat_name } dans la pièce { $room } ! { $other_seat_name } devient le fantôme et part au cachot ; { $seat_name } repart de cette pièce.
+    .you = Vous attrapez { $other_seat_name } dans la pièce { $room } ! { $other_seat_name } devient le fantôme et part au cachot ; vous n’êtes plus le fantôme et repartez de cette pièce.
+    .other-you = { $seat_name } vous attrape dans la pièce { $room } ! Vous devenez le fantôme et partez au cachot ; { $seat_name } repart de cette pièce.
 event-handed =
     { $count ->
         [0] { $seat_name } n’a aucune clé à donner à { $other_seat_name }.
@@ -121,7 +159,32 @@ event-handed =
            *[other] { "\u00A0: " }{ $keys_names }.
         }
     }
+    .you =
+        { $count ->
+            [0] Vous n’avez aucune clé à donner à { $other_seat_name }.
+            [one] Vous donnez { $count } clé à { $other_seat_name }{ $keys ->
+                [unknown] .
+               *[other] { "\u00A0: " }{ $keys_names }.
+            }
+           *[other] Vous donnez { $count } clés à { $other_seat_name }{ $keys ->
+                [unknown] .
+               *[other] { "\u00A0: " }{ $keys_names }.
+            }
+        }
+    .other-you =
+        { $count ->
+            [0] { $seat_name } n’a aucune clé à vous donner.
+            [one] { $seat_name } vous donne { $count } clé{ $keys ->
+                [unknown] .
+               *[other] { "\u00A0: " }{ $keys_names }.
+            }
+           *[other] { $seat_name } vous donne { $count } clés{ $keys ->
+                [unknown] .
+               *[other] { "\u00A0: " }{ $keys_names }.
+            }
+        }
 event-won = { $seat_name } gagne au tour { $round }.
+    .you = Vous gagnez au tour { $round }.
 event-rounds-over = Après { $rounds } tours, personne n’est sorti : la partie est nulle.
 
 ## Comment cela s’est terminé
@@ -143,8 +206,8 @@ option-first-A = place A
 option-first-B = place B
 option-first-C = place C
 option-first-D = place D
-option-castle = Votre propre château
-    .help = Le texte d’un fichier de château ; vide, c’est le château fourni avec le jeu. Une partie dans son propre château n’est pas classée.
+option-castle = Château personnel
+    .help = Le texte d’un fichier de château ; vide, c’est le château d’origine. Une partie dans un château personnel n’est pas classée.
 
 error-first-not-seated = La place { $first } ne peut pas être le premier fantôme : à { $players } joueurs, les places vont de A à { $last }.
 
@@ -153,7 +216,7 @@ error-first-not-seated = La place { $first } ne peut pas être le premier fantô
 illegal-other-game = C’est une action d’un autre jeu (MG-3).
 illegal-over = La partie est terminée (MG-3.3, MG-3.11).
 illegal-chance = Le hasard ne peut pas faire cela maintenant (MG-2.1, MG-3.4).
-illegal-wait-for-chance = Une clé est encore en train d’être distribuée ou piochée (MG-2.1, MG-3.4).
+illegal-wait-for-chance = On distribue ou on pioche encore une clé (MG-2.1, MG-3.4).
 illegal-not-chance = C’est à un joueur d’agir : on ne distribue ni ne pioche rien maintenant (MG-3).
 illegal-plan-first = Le fantôme doit d’abord préparer son parcours (MG-3.1).
 illegal-planned = La carte { $blazon_name } est déjà dans le parcours : ses cartes sont toutes différentes (MG-3.1).
@@ -176,28 +239,28 @@ illegal-not-there = { $seat_name } n’est pas un joueur présent dans la pièce
 
 ## Ce qui ne va pas dans le texte d’une position
 
-position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, parcours préparé, dernier parcours, dessus de la pioche, défausse, places) ; ce texte en a { $given }.
+position-fields = Une position a { $expected } champs séparés par une espace (tour, phase, fantôme, parcours préparé, dernier parcours, dessus de la pioche, défausse, places) ; ce texte en a { $given }.
 position-seats =
     Le huitième champ décrit { $given ->
         [one] { $given } place
        *[other] { $given } places
-    }, séparées par / ; il en faut { $players }.
-position-round = Le tour (premier champ) est « { $given } » ; on attend un nombre de 0 à { $rounds }.
-position-letter = « { $given } » n’est pas une place ; on attend une lettre de A à { $last }.
-position-turn = La phase (deuxième champ) est « { $given } » ; on attend l’un des mots { $phases }, puis deux-points, la lettre d’une place et, pendant le tour d’un joueur, le nombre de clés déjà jouées. Après over, = et escaped ou rounds précèdent les deux-points.
-position-plan = « { $given } » n’est pas une suite de cartes fantôme ; on attend une à quatre lettres différentes parmi L, C, T, X, H, ou - s’il n’y en a pas (MG-3.1).
-position-top = Le dessus de la pioche (sixième champ) est « { $given } » ; on attend L, C, T, X ou H, ou - s’il n’y en a pas.
-position-keys = La défausse (septième champ) est « { $given } » ; on attend des clés comme rLbCgT, ou - s’il n’y en a pas.
-position-seat-form = La place { $letter } (huitième champ) est « { $given } » ; on attend la pièce, les clés, qui en a donné combien, et combien viennent d’une donne à deux couleurs, séparés par des deux-points.
+    }, séparées par / ; il en faut { $players }.
+position-round = Le tour (premier champ) est « { $given } » ; on attend un nombre de 0 à { $rounds }.
+position-letter = « { $given } » n’est pas une place ; on attend une lettre de A à { $last }.
+position-turn = La phase (deuxième champ) est « { $given } » ; on attend l’un des mots { $phases }, puis deux-points, la lettre d’une place et, pendant le tour d’un joueur, le nombre de clés déjà jouées. Après over, = et escaped ou rounds précèdent les deux-points.
+position-plan = « { $given } » n’est pas une suite de cartes fantôme ; on attend une à quatre lettres différentes parmi L, C, T, X, H, ou - s’il n’y en a pas (MG-3.1).
+position-top = Le dessus de la pioche (sixième champ) est « { $given } » ; on attend L, C, T, X ou H, ou - s’il n’y en a pas.
+position-keys = La défausse (septième champ) est « { $given } » ; on attend des clés comme rLbCgT, ou - s’il n’y en a pas.
+position-seat-form = La place { $letter } (huitième champ) est « { $given } » ; on attend la pièce, les clés, qui en a donné combien, et combien viennent d’une donne à deux couleurs, séparés par des deux-points.
 position-batches = Les lots de clés (@0, @1, …) doivent être numérotés à partir de 0, sans trou.
 position-too-many =
     La clé { $card } figure { $given ->
         [one] { $given } fois
        *[other] { $given } fois
-    } dans les mains et la défausse ; il n’y en a que { $most } (MG-1.2).
-position-empty-pile = Il ne reste aucune clé pour la pioche ; elle n’est jamais vide (MG-3.7).
+    } dans les mains et la défausse ; il n’y en a que { $most } (MG-1.2).
+position-empty-pile = Il ne reste aucune clé pour la pioche ; elle n’est jamais vide (MG-3.7).
 position-top-not-there = La pioche ne peut pas montrer { $top } : toutes les clés qui ont ce dos sont dans les mains et la défausse.
-position-ghost = Le fantôme (troisième champ) ne convient pas à la phase { $phase } : c’est ? dans la phase first, une place dans toutes les autres (MG-2.1).
+position-ghost = Le fantôme (troisième champ) ne convient pas à la phase { $phase } : c’est ? dans la phase first, une place dans toutes les autres (MG-2.1).
 position-ghost-keys = La place { $letter } est le fantôme et ne peut pas avoir de clés (MG-2.1).
 position-turn-of-ghost = Dans la phase { $phase }, ce doit être au fantôme, la place { $letter }.
 position-turn-of-runner = Dans la phase { $phase }, ce doit être à un autre joueur, or la place { $letter } est le fantôme.
@@ -206,10 +269,10 @@ position-needs-no-plan = Dans la phase { $phase }, aucun parcours n’est prépa
 position-out = La place { $letter } ne peut pas être dehors : seul le gagnant y est (MG-3.3).
 position-dungeon = La place { $letter } ne peut pas être au cachot : seul le fantôme y commence (MG-3.9).
 position-room = La place { $letter } est dans la pièce { $room }, qui n’existe pas dans ce château (MG-1.1).
-position-start = Avant le premier tour, le fantôme est au cachot et tous les autres dans la salle du trésor ; la place { $letter } n’y est pas (MG-2.1).
+position-start = Avant le premier tour, le fantôme est au cachot et tous les autres dans la salle du trésor ; la place { $letter } n’y est pas (MG-2.1).
 position-not-out = La place { $letter } s’est échappée et doit être dehors (MG-3.3).
 position-catch = Le fantôme ne choisit qui il attrape que si son parcours l’a mené à deux joueurs ou plus (MG-3.9).
-position-lost = Le dernier parcours (cinquième champ) a un ! mais aucune carte (MG-3.8).
+position-lost = Le dernier parcours (cinquième champ) a un ! mais aucune carte (MG-3.8).
 position-walked = Dans la phase { $phase }, il n’y a pas de dernier parcours (cinquième champ) : aucun tour n’a été joué (MG-3.8).
 position-round-phase = Le tour { $round } ne convient pas à la phase { $phase } : il est à 0 jusqu’au premier parcours, puis il compte.
 position-top-phase = Le dessus de la pioche (sixième champ) ne convient pas à la phase { $phase } : c’est - pendant la distribution ou quand le dos suivant apparaît, une lettre dans toutes les autres.
@@ -224,7 +287,7 @@ position-hand =
     La place { $letter } a { $given ->
         [one] { $given } clé
        *[other] { $given } clés
-    } ; elle peut en avoir { $most } au plus en ce moment (MG-3.5).
+    } ; elle peut en avoir { $most } au plus en ce moment (MG-3.5).
 position-discard = La place { $letter } doit défausser une clé mais n’en a que { $given }, et non cinq (MG-3.5).
 position-drawn = La place { $letter } vient de piocher et doit avoir une clé (MG-3.4).
 position-deal = Pendant la distribution, la place { $letter } doit avoir { $expected } clés, et non { $given } : on remplit une main après l’autre, à partir de la gauche du fantôme (MG-2.1).
@@ -265,22 +328,22 @@ pile-shows = { $count } clés, dessus { $letter } ({ $back_name })
 place-dungeon = cachot
 place-out = dehors
 role-ghost = fantôme
-legend-doors = petites lettres : portes ; majuscules dans les murs extérieurs : sorties ; # : le cachot derrière le mur
-legend-pawns = dans une pièce : son blason, puis les pions en majuscules ; * : le fantôme ; $ : la salle du trésor
+legend-doors = petites lettres : portes ; majuscules dans les murs extérieurs : sorties ; # : le cachot derrière le mur
+legend-pawns = dans une pièce : son blason, puis les pions en majuscules ; * : le fantôme ; $ : la salle du trésor
 legend-rooms = Une pièce se nomme par ligne et colonne : 12 est ligne 1, colonne 2.
 walk-lost = la dernière ne mène nulle part
 
-status-first = Le premier fantôme est en train d’être désigné.
+status-first = On désigne le premier fantôme.
 status-deal = On distribue les clés.
 status-top = Le dos suivant apparaît sur la pioche.
 status-plan-you = Vous êtes le fantôme : préparez votre parcours.
 status-plan-other = { $seat_name } prépare le parcours du fantôme.
 status-move-you = À vous : jouez des clés, ou restez.
-status-move-other = C’est à { $seat_name }.
-status-draw = Une clé est en train d’être piochée.
+status-move-other = C’est à { $seat_name } de jouer.
+status-draw = On pioche une clé.
 status-discard-you = Vous avez cinq clés : défaussez-en une.
 status-discard-other = { $seat_name } défausse une clé.
-status-catch-you = Qui attrapez-vous ?
+status-catch-you = Qui attrapez-vous ?
 status-catch-other = { $seat_name } choisit qui attraper.
 status-over = La partie est terminée.
 
@@ -288,24 +351,24 @@ status-over = La partie est terminée.
 
 lesson-door = Sortez le premier du château : les sorties sont au sud. Chaque clé ouvre une porte de sa couleur. Touchez une pièce voisine dont vous pouvez ouvrir la porte.
 lesson-door-done = La clé est dépensée : elle est dans la défausse, et tout le monde a vu sa couleur. Dans votre main, les autres ne voient que les blasons au dos.
-lesson-several = Jusqu’à quatre clés par tour ! Vous venez d’entrer dans cette pièce et pouvez continuer : entrez avec votre clé verte dans la pièce à la croix, au sud.
+lesson-several = Jusqu’à quatre clés par tour ! Vous venez d’entrer dans cette pièce et pouvez continuer : entrez avec votre clé verte dans la pièce à la croix, au sud.
 lesson-several-done = Bien. Tant que vous ne vous êtes pas arrêté, vous pouvez revenir sur vos pas. Mais gardez des clés : sans elles, on n’échappe pas au fantôme.
-lesson-arrive = La pioche montre le dos de sa première clé : une croix. Et vous êtes dans une pièce à la croix ! Arrêtez-vous ici.
+lesson-arrive = La pioche montre le dos de sa première clé : une croix. Et vous êtes dans une pièce à la croix ! Arrêtez-vous ici.
 lesson-arrive-done = Si l’on s’est déplacé et que l’on s’arrête dans une pièce dont le blason est visible sur la pioche, on pioche cette clé. Vous seul en voyez la couleur.
 lesson-draw = La sortie rouge est proche, mais cette pièce n’a qu’une porte rouge et une porte bleue, et votre dernière clé est verte. Restez et piochez : touchez la pioche.
-lesson-draw-done = Bleue : elle ouvre la porte au sud. À chaque tour, on se déplace ou l’on reste ; qui reste peut toujours piocher une clé.
+lesson-draw-done = Bleue : elle ouvre la porte au sud. À chaque tour, on se déplace ou l’on reste ; qui reste peut toujours piocher une clé.
 lesson-discard = Vous avez pioché une cinquième clé, et l’on n’en garde que quatre. Défaussez-en une : au sud il y a une porte bleue, à l’est une rouge.
 lesson-discard-done = Tout le monde voit ce que vous défaussez. Quand la pioche est vide, on mélange la défausse pour en former une nouvelle.
-lesson-stay = Le fantôme, au cachot, a posé trois cartes face cachée : les pièces où il veut entrer. Viendra-t-il chez vous ? Vos quatre clés sont bonnes : restez sans piocher.
-lesson-stay-done = Ouf ! La tour l’a mené dans la salle du trésor ; puis est venu le lion, qu’aucune pièce voisine ne porte : le parcours s’arrête. La troisième carte reste secrète.
-lesson-plan = Attrapé : vous voilà fantôme ! Pour gagner, il faut d’abord attraper quelqu’un. Posez en secret une à quatre cartes : votre parcours. Du cachot, on n’entre que dans la salle du trésor : posez son blason, la tour.
+lesson-stay = Le fantôme, au cachot, a posé trois cartes face cachée : les pièces où il veut entrer. Viendra-t-il chez vous ? Vos quatre clés sont bonnes : restez sans piocher.
+lesson-stay-done = Ouf ! La tour l’a mené dans la salle du trésor ; puis est venu le lion, qu’aucune pièce voisine ne porte : le parcours s’arrête. La troisième carte reste secrète.
+lesson-plan = Attrapé : vous voilà fantôme ! Pour gagner, il faut d’abord attraper quelqu’un. Posez en secret une à quatre cartes : votre parcours. Du cachot, on n’entre que dans la salle du trésor : posez son blason, la tour.
 lesson-plan-done = Le parcours continue de là, à travers tous les murs mais jamais en diagonale. Chaque carte suivante désigne une pièce voisine de la précédente, et toutes les cartes sont différentes.
 lesson-seal = Tour, couronne : par la salle du trésor vers la pièce à l’ouest. { $left_seat_name } se trouve une porte plus loin et pourrait bien venir par là. Validez le parcours.
-lesson-seal-done = Attrapé ! Au premier joueur rencontré, on s’arrête et les rôles changent : { $left_seat_name } est le fantôme, au cachot, et vous repartez d’ici avec ses clés. Le nouveau fantôme les connaît toutes.
+lesson-seal-done = Attrapé ! Au premier joueur rencontré, on s’arrête et les rôles changent : { $left_seat_name } est le fantôme, au cachot, et vous repartez d’ici avec ses clés. Le nouveau fantôme les connaît toutes.
 lesson-catch = Vous tombez sur deux joueurs à la fois : à vous de choisir. Vous recevrez toutes les clés de celui que vous attrapez : attrapez { $left_seat_name }, qui en a quatre.
 lesson-catch-done = Avec quatre clés, vous êtes de nouveau dans la course. Le nouveau fantôme prépare son parcours, et le joueur à sa gauche commence.
-lesson-leave = Par la porte bleue, vous êtes arrivé dans l’angle sud-ouest. Voici la sortie rouge, et votre dernière clé est rouge. Touchez la porte extérieure !
-lesson-leave-done = Vous êtes dehors et vous avez gagné ! Vous savez tout : fuyez quand le fantôme est proche, et devinez ce qu’il pense que vous ferez.
+lesson-leave = Par la porte bleue, vous êtes arrivé dans l’angle sud-ouest. Voici la sortie rouge, et votre dernière clé est rouge. Touchez la porte extérieure !
+lesson-leave-done = Vous êtes dehors et vous avez gagné ! Vous savez tout : fuyez quand le fantôme est proche, et devinez ce qu’il pense que vous ferez.
 
 ## Pourquoi un robot joue ainsi
 
@@ -321,14 +384,16 @@ reason-prize = de là, la sortie est la plus proche
 ## À la table dans un navigateur
 
 web-castle = Le château vu d’en haut
-web-how = Les flèches vont d’une pièce à l’autre. Entrée fait entrer dans une pièce ou, pour le fantôme, pose la carte qui y mène ; Échap relâche la clé choisie.
+web-how = Les flèches vont d’une pièce à l’autre. Entrée fait entrer dans une pièce ou, pour le fantôme, pose la carte qui y mène ; Échap relâche la clé choisie.
 web-seats = Joueurs
 web-round = Tour { $round }
 web-cards = Vos cartes fantôme
 web-room = Pièce { $room } : { $blazon_name }
 web-room-treasure = salle du trésor
 web-room-runner = { $seat_name } est ici
+    .you = vous êtes ici
 web-room-ghost = le fantôme { $seat_name } est ici
+    .you = vous êtes ici, en fantôme
 web-room-door = porte { $colour_name } vers la pièce { $room }
 web-room-exit = porte extérieure { $colour_name }
 web-room-step = étape { $step } de votre parcours
@@ -352,8 +417,8 @@ web-backs =
        *[other] { $count } clés : { $backs }
     }
 web-known = que vous connaissez : { $keys }
-web-known-of = { $seat_name } tient de vous
-web-remember = revoir les clés jouées
+web-known-of = Clés connues ({ $seat_name })
+web-remember = clés jouées
 web-close = Fermer
 web-keys-over = { $count }/{ $most } clés
 web-several =
@@ -399,9 +464,11 @@ web-capture-runner =
        *[other] n’est plus le fantôme et repart de la pièce { $room } avec { $count } clés
     }
 web-capture-other = continue comme avant
-web-capture-next = { $seat_name } prépare le parcours du fantôme ; puis { $first_seat_name } commence.
+web-capture-next = { $seat_name } prépare le parcours du fantôme ; puis { $first_seat_name } commence.
+    .you = Vous préparez le parcours du fantôme ; puis { $first_seat_name } commence.
+    .first-you = { $seat_name } prépare le parcours du fantôme ; puis vous commencez.
 web-dark-enter = Jouer dans le noir
-web-dark-leave = Rallumer
+web-dark-leave = Rallumer la lumière
 web-dark-lamp = Lanterne : maintenez-la pour recharger ce qui luit
 web-dark = Dans le noir
 web-dark-how = Maintenez la lanterne pour recharger ce qui luit.

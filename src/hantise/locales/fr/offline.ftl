@@ -1,4 +1,4 @@
-### Ce que dit le client quand il ne peut pas demander ses mots à la maison ; il les emporte.
+### Ce que dit le client quand il ne peut pas demander ses mots à la maison ; il les emporte.
 
 heading = Une erreur s’est produite
 help = Cette page n’a pas pu s’afficher. Vos parties sont en sécurité.

@@ -10,9 +10,9 @@ house-castle = château
 
 medium-1-name = Tu l’auras pas
 medium-1-text = À la fin de cette manche, vous en prenez le Médium, même si vous la gagnez.
-medium-2-name = Tata, es-tu là ?
+medium-2-name = Tata, es-tu là ?
 medium-2-text = Prenez le Fantôme de votre choix dans votre paquet et mettez-le aussitôt en jeu. Votre paquet est ensuite mélangé.
-medium-3-name = Révèle-toi !
+medium-3-name = Révèle-toi !
 medium-3-text = Fonctionne comme un 1. Vous voyez la main de l’adversaire jusqu’à la fin de la manche.
 medium-4-name = La Dame Blanche c’est ma cousine
 medium-4-text = Fonctionne comme un 2.
@@ -28,7 +28,7 @@ medium-9-name = Essssspirit
 medium-9-text = Vos cartes impaires comptent 1 de plus dans cette manche.
 medium-10-name = Esprit frappeur
 medium-10-text = Nommez une valeur : vos cartes de cette valeur comptent 2 de plus dans cette manche.
-medium-11-name = Disparais apparition !
+medium-11-name = Disparais apparition !
 medium-11-text = Choisissez une carte adverse de cette manche : elle est défaussée et son effet cesse.
 medium-12-name = Tu fais pas assez peur
 medium-12-text = Les 1 et les 2 de l’adversaire ne comptent pas dans cette manche.
@@ -61,7 +61,7 @@ medium-25-text = Nommez deux valeurs : personne n’a le droit de les jouer jus
 medium-26-name = Esprit cult(ur)iste
 medium-26-text = Nommez une valeur : toutes les cartes de cette valeur, les vôtres et celles de l’adversaire, comptent 3 de plus dans cette manche.
 medium-27-name = La trêve des conjureurs
-medium-27-text = La manche se termine aussitôt par une égalité. Son jeton passe à la manche suivante ; son Médium est défaussé.
+medium-27-text = La manche se termine aussitôt par une égalité. Son jeton passe à la manche suivante ; son Médium est défaussé.
 medium-28-name = On a échangé nos demeures
 medium-28-text = Vous pouvez échanger les jetons de deux manches à venir.
 medium-29-name = On vaut pas grand chose
@@ -105,7 +105,7 @@ medium-full = « { medium-name } » (nº { $medium })
 
 action-play = Jouer un { $value }
 action-medium = Jouer { medium-full }
-action-end = Terminer le tour
+action-end = Finir le tour
 action-stumble = Laisser le hasard choisir le Fantôme à jouer (nº 6)
 action-search = Mettre en jeu un { $value } du paquet
 action-name = Nommer la valeur { $value }
@@ -114,8 +114,10 @@ action-banish-carried = Défausser un { $value } adverse transféré ici
 action-banish-medium = Défausser le Médium adverse { medium-full }
 action-copy = Copier un { $value }
 action-return = Remettre un { $value } dans le paquet
-action-deck = Retourner le premier Fantôme du paquet : { $seat_name }
-action-family = Envoyer à la dixième manche un Fantôme tiré au hasard dans la main : { $seat_name }
+action-deck = Retourner le premier Fantôme d’un paquet ({ $seat_name })
+    .you = Retourner le premier Fantôme de votre paquet
+action-family = Envoyer à la dixième manche un Fantôme au hasard d’une main ({ $seat_name })
+    .you = Envoyer à la dixième manche un Fantôme au hasard de votre main
 action-discard = Défausser un { $value } de la main
 action-swap = Échanger le jeton de la manche { $round }
 action-swap-nothing = N’échanger aucun jeton
@@ -139,7 +141,8 @@ action-picked = Fantôme tiré au hasard pour la dixième manche : { $value }
 
 ## Ce qui s’est passé
 
-event-first = { $seat_name } est la famille qui commence.
+event-first = { $seat_name } commence la partie.
+    .you = Vous commencez la partie.
 event-line = La demeure { $round } abrite le Médium { medium-full }.
 event-uncovered = On retourne le Médium de la manche { $round } : { medium-full }.
 event-house = La demeure { $round } est un { $house_name }.
@@ -148,60 +151,203 @@ event-dealt =
         [unknown] { $seat_name } reçoit un Fantôme.
        *[other] { $seat_name } reçoit un Fantôme : un { $value }.
     }
+    .you =
+        { $value ->
+            [unknown] Vous recevez un Fantôme.
+           *[other] Vous recevez un Fantôme : un { $value }.
+        }
 event-drawn =
     { $value ->
         [unknown] { $seat_name } pioche un Fantôme.
        *[other] { $seat_name } pioche un Fantôme : un { $value }.
     }
-event-round = La manche { $round } commence ; à { $seat_name } l’honneur.
+    .you =
+        { $value ->
+            [unknown] Vous piochez un Fantôme.
+           *[other] Vous piochez un Fantôme : un { $value }.
+        }
+event-round = Manche { $round } : { $seat_name } commence.
+    .you = Manche { $round } : vous commencez.
 event-played = { $seat_name } joue un { $value } : total { $total }.
+    .you = Vous jouez un { $value } : total { $total }.
 event-stumbled = { $seat_name } se prend les pieds dans le tapis et joue un { $value } au hasard : total { $total }.
+    .you = Vous vous prenez les pieds dans le tapis et jouez un { $value } au hasard : total { $total }.
 event-medium = { $seat_name } joue { medium-full }.
+    .you = Vous jouez { medium-full }.
 event-plain = { $seat_name } joue { medium-full }, ici un simple 1.
+    .you = Vous jouez { medium-full }, ici un simple 1.
 event-searched = { $seat_name } met en jeu un { $value } de son paquet, total { $total }, et mélange le paquet.
+    .you = Vous mettez en jeu un { $value } de votre paquet, total { $total }, et mélangez le paquet.
 event-searched-nothing = { $seat_name } n’a dans son paquet aucun Fantôme à mettre en jeu.
+    .you = Vous n’avez dans votre paquet aucun Fantôme à mettre en jeu.
 event-named = { $seat_name } nomme la valeur { $value } pour { medium-full }.
+    .you = Vous nommez la valeur { $value } pour { medium-full }.
 event-banned = { $seat_name } interdit les valeurs { $value } et { $other } pour cette manche.
+    .you = Vous interdisez les valeurs { $value } et { $other } pour cette manche.
 event-banished =
     { $medium ->
-        [0] { $seat_name } fait disparaître un { $value } de l’autre côté, chez { $other_seat_name }.
-       *[other] { $seat_name } fait disparaître { medium-full } de l’autre côté, chez { $other_seat_name }.
+        [0] { $seat_name } fait disparaître un { $value } adverse ({ $other_seat_name }).
+       *[other] { $seat_name } fait disparaître { medium-full } ({ $other_seat_name }).
     }
+    .you =
+        { $medium ->
+            [0] Vous faites disparaître un { $value } adverse ({ $other_seat_name }).
+           *[other] Vous faites disparaître { medium-full } ({ $other_seat_name }).
+        }
+    .other-you =
+        { $medium ->
+            [0] { $seat_name } fait disparaître un de vos { $value }.
+           *[other] { $seat_name } fait disparaître votre { medium-full }.
+        }
 event-banished-nothing = { $seat_name } n’a aucune carte adverse à faire disparaître.
+    .you = Vous n’avez aucune carte adverse à faire disparaître.
 event-copied = { $seat_name } copie un { $value }.
+    .you = Vous copiez un { $value }.
 event-copied-nothing = { $seat_name } n’a aucun Fantôme à copier : la carte compte 0.
+    .you = Vous n’avez aucun Fantôme à copier : la carte compte 0.
 event-returned = { $seat_name } remet un { $value } dans son paquet et le mélange.
+    .you = Vous remettez un { $value } dans votre paquet et le mélangez.
 event-returned-nothing = { $seat_name } n’a aucun Fantôme d’une manche précédente à remettre.
+    .you = Vous n’avez aucun Fantôme d’une manche précédente à remettre.
 event-turned =
-    { $counts ->
-        [0] { $seat_name } retourne le premier Fantôme d’un paquet, chez { $deck_seat_name } : un { $value }, valeur interdite qui compte 0.
-       *[other] { $seat_name } retourne le premier Fantôme d’un paquet, chez { $deck_seat_name } : un { $value }.
+    { $seat ->
+        [0] { $deck_seat ->
+            [0] { event-turned.own }
+           *[1] { event-turned.rival }
+        }
+       *[1] { $deck_seat ->
+            [1] { event-turned.own }
+           *[0] { event-turned.rival }
+        }
     }
+    .you =
+        { $seat ->
+            [0] { $deck_seat ->
+                [0] { event-turned.own-you }
+               *[1] { event-turned.rival-you }
+            }
+           *[1] { $deck_seat ->
+                [1] { event-turned.own-you }
+               *[0] { event-turned.rival-you }
+            }
+        }
+    .own =
+        { $counts ->
+            [0] { $seat_name } retourne le premier Fantôme de son paquet : un { $value }, valeur interdite qui compte 0.
+           *[other] { $seat_name } retourne le premier Fantôme de son paquet : un { $value }.
+        }
+    .rival =
+        { $counts ->
+            [0] { $seat_name } retourne le premier Fantôme du paquet adverse ({ $deck_seat_name }) : un { $value }, valeur interdite qui compte 0.
+           *[other] { $seat_name } retourne le premier Fantôme du paquet adverse ({ $deck_seat_name }) : un { $value }.
+        }
+    .own-you =
+        { $counts ->
+            [0] Vous retournez le premier Fantôme de votre paquet : un { $value }, valeur interdite qui compte 0.
+           *[other] Vous retournez le premier Fantôme de votre paquet : un { $value }.
+        }
+    .rival-you =
+        { $counts ->
+            [0] Vous retournez le premier Fantôme du paquet adverse ({ $deck_seat_name }) : un { $value }, valeur interdite qui compte 0.
+           *[other] Vous retournez le premier Fantôme du paquet adverse ({ $deck_seat_name }) : un { $value }.
+        }
+    .deck-you =
+        { $counts ->
+            [0] { $seat_name } retourne le premier Fantôme de votre paquet : un { $value }, valeur interdite qui compte 0.
+           *[other] { $seat_name } retourne le premier Fantôme de votre paquet : un { $value }.
+        }
 event-turned-nothing = Les deux paquets sont vides : la carte jouée par { $seat_name } compte 0.
+    .you = Les deux paquets sont vides : votre carte compte 0.
 event-picked =
-    { $value ->
-        [unknown] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard en main, chez { $other_seat_name }.
-       *[other] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard en main, chez { $other_seat_name } : un { $value }.
+    { $seat ->
+        [0] { $other_seat ->
+            [0] { event-picked.own }
+           *[1] { event-picked.rival }
+        }
+       *[1] { $other_seat ->
+            [1] { event-picked.own }
+           *[0] { event-picked.rival }
+        }
     }
+    .you =
+        { $seat ->
+            [0] { $other_seat ->
+                [0] { event-picked.own-you }
+               *[1] { event-picked.rival-you }
+            }
+           *[1] { $other_seat ->
+                [1] { event-picked.own-you }
+               *[0] { event-picked.rival-you }
+            }
+        }
+    .own =
+        { $value ->
+            [unknown] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans sa main.
+           *[other] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans sa main : un { $value }.
+        }
+    .rival =
+        { $value ->
+            [unknown] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans la main adverse ({ $other_seat_name }).
+           *[other] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans la main adverse ({ $other_seat_name }) : un { $value }.
+        }
+    .own-you =
+        { $value ->
+            [unknown] Vous envoyez à la dixième manche un Fantôme tiré au hasard dans votre main.
+           *[other] Vous envoyez à la dixième manche un Fantôme tiré au hasard dans votre main : un { $value }.
+        }
+    .rival-you =
+        { $value ->
+            [unknown] Vous envoyez à la dixième manche un Fantôme tiré au hasard dans la main adverse ({ $other_seat_name }).
+           *[other] Vous envoyez à la dixième manche un Fantôme tiré au hasard dans la main adverse ({ $other_seat_name }) : un { $value }.
+        }
+    .other-you =
+        { $value ->
+            [unknown] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans votre main.
+           *[other] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans votre main : un { $value }.
+        }
 event-picked-nothing = { $seat_name } ne trouve dans aucune main un Fantôme à envoyer à la dixième manche.
+    .you = Vous ne trouvez dans aucune main un Fantôme à envoyer à la dixième manche.
 event-discarded = { $seat_name } défausse un { $value } de sa main.
+    .you = Vous défaussez un { $value } de votre main.
 event-unpaid = { $seat_name } ne peut pas défausser deux Fantômes : Bloody Mary compte 0.
+    .you = Vous ne pouvez pas défausser deux Fantômes : Bloody Mary compte 0.
 event-swapped = { $seat_name } échange les jetons des manches { $round } et { $other }.
+    .you = Vous échangez les jetons des manches { $round } et { $other }.
 event-swapped-nothing = { $seat_name } n’échange aucun jeton.
+    .you = Vous n’échangez aucun jeton.
 event-look =
     { $hand ->
-        [unknown] { $seat_name } regarde une main jusqu’à la fin de la manche : celle qui est chez { $other_seat_name }.
-       *[other] { $seat_name } regarde une main jusqu’à la fin de la manche, celle qui est chez { $other_seat_name } : { $hand }.
+        [unknown] { $seat_name } voit la main adverse jusqu’à la fin de la manche ({ $other_seat_name }).
+       *[other] { $seat_name } voit la main adverse jusqu’à la fin de la manche ({ $other_seat_name }) : { $hand }.
     }
+    .you =
+        { $hand ->
+            [unknown] Vous voyez la main adverse jusqu’à la fin de la manche ({ $other_seat_name }).
+           *[other] Vous voyez la main adverse jusqu’à la fin de la manche ({ $other_seat_name }) : { $hand }.
+        }
+    .other-you =
+        { $hand ->
+            [unknown] { $seat_name } voit votre main jusqu’à la fin de la manche.
+           *[other] { $seat_name } voit votre main jusqu’à la fin de la manche : { $hand }.
+        }
 event-look-over = { $seat_name } ne voit plus l’autre main.
+    .you = Vous ne voyez plus l’autre main.
 event-trip = { $seat_name } a les pieds dans le tapis : sa prochaine carte sera un Fantôme tiré au hasard.
+    .you = Vous avez les pieds dans le tapis : votre prochaine carte sera un Fantôme tiré au hasard.
 event-trip-over = { $seat_name } n’a plus les pieds dans le tapis.
+    .you = Vous n’avez plus les pieds dans le tapis.
 event-blanked = { $seat_name } réduit toutes les autres cartes de cette manche à de simples 1.
-event-passed = { $seat_name } termine son tour et mène { $total } à { $other }.
+    .you = Vous réduisez toutes les autres cartes de cette manche à de simples 1.
+event-passed = { $seat_name } finit son tour et mène { $total } à { $other }.
+    .you = Vous finissez votre tour et menez { $total } à { $other }.
 event-left = { $seat_name } quitte la demeure, { $total } à { $other }.
+    .you = Vous quittez la demeure, { $total } à { $other }.
 event-left-alone = { $seat_name } n’a joué qu’une carte et doit quitter la demeure.
+    .you = Vous n’avez joué qu’une carte et devez quitter la demeure.
 event-played-dead = { $seat_name } fait le mort et perd la manche.
+    .you = Vous faites le mort et perdez la manche.
 event-truce = { $seat_name } impose une trêve : personne ne gagne la manche { $round }.
+    .you = Vous imposez une trêve : personne ne gagne la manche { $round }.
 event-house-won =
     { $seat_name } gagne la manche { $round } et prend { $new_manors ->
         [0] { $new_castles ->
@@ -219,39 +365,84 @@ event-house-won =
            *[other] { " " }et { $new_castles } châteaux
         }
     } : { $manors } sur 4 manoirs et { $castles } sur 3 châteaux.
+    .you =
+        Vous gagnez la manche { $round } et prenez { $new_manors ->
+            [0] { $new_castles ->
+                [one] { $new_castles } château
+               *[other] { $new_castles } châteaux
+            }
+            [one] { $new_manors } manoir{ $new_castles ->
+                [0] { "" }
+                [one] { " " }et { $new_castles } château
+               *[other] { " " }et { $new_castles } châteaux
+            }
+           *[other] { $new_manors } manoirs{ $new_castles ->
+                [0] { "" }
+                [one] { " " }et { $new_castles } château
+               *[other] { " " }et { $new_castles } châteaux
+            }
+        } : { $manors } sur 4 manoirs et { $castles } sur 3 châteaux.
 event-houses-moved = Son jeton passe à la manche { $round }.
 event-took-back =
     { $medium ->
         [0] { $seat_name } reprend un { $value } en main.
        *[other] { $seat_name } reprend { medium-full }.
     }
+    .you =
+        { $medium ->
+            [0] Vous reprenez un { $value } en main.
+           *[other] Vous reprenez { medium-full }.
+        }
 event-took-medium = { $seat_name } prend le Médium de la demeure : { medium-full }.
+    .you = Vous prenez le Médium de la demeure : { medium-full }.
 event-medium-lost = Le Médium de la demeure est défaussé : { medium-full }.
 event-kept-medium = { $seat_name } prend le Médium de la demeure grâce au nº 1 : { medium-full }.
+    .you = Vous prenez le Médium de la demeure grâce au nº 1 : { medium-full }.
 event-carried =
     { $medium ->
         [0] { $seat_name } transfère un { $value } à la manche { $round }.
        *[other] { $seat_name } transfère { medium-full } à la manche { $round }.
     }
+    .you =
+        { $medium ->
+            [0] Vous transférez un { $value } à la manche { $round }.
+           *[other] Vous transférez { medium-full } à la manche { $round }.
+        }
 event-carried-nothing = { $seat_name } ne transfère aucune carte.
+    .you = Vous ne transférez aucune carte.
 event-moved = { $seat_name } voit son « Maintenant ou jamais » passer à la dixième manche, où il compte −2.
+    .you = Votre « Maintenant ou jamais » passe à la dixième manche, où il compte −2.
 event-placed =
     { $value ->
         [unknown] { $seat_name } pose un Fantôme face cachée sur la dixième manche.
        *[other] { $seat_name } pose un { $value } face cachée sur la dixième manche.
     }
+    .you =
+        { $value ->
+            [unknown] Vous posez un Fantôme face cachée sur la dixième manche.
+           *[other] Vous posez un { $value } face cachée sur la dixième manche.
+        }
 event-placed-medium = { $seat_name } pose { medium-full } sur la dixième manche.
+    .you = Vous posez { medium-full } sur la dixième manche.
 event-placed-nothing = { $seat_name } ne pose rien sur la dixième manche.
+    .you = Vous ne posez rien sur la dixième manche.
 event-uncover-ten = Dixième manche : on retourne toutes les cartes qui s’y trouvent.
 event-revealed =
     { $count ->
         [0] { $seat_name } n’a aucune carte à la dixième manche.
        *[other] { $seat_name } a à la dixième manche : { $cards }.
     }
+    .you =
+        { $count ->
+            [0] Vous n’avez aucune carte à la dixième manche.
+           *[other] Vous avez à la dixième manche : { $cards }.
+        }
 event-resolved = { $seat_name } résout { medium-full }.
+    .you = Vous résolvez { medium-full }.
 event-round-ten = À la dixième manche, on en est à { $total } contre { $other }.
 event-cancelled = Égalité, { $total } contre { $other } : la dixième manche est annulée et l’on compte les jetons.
 event-cancelled-truce = { $seat_name } impose une trêve : la dixième manche est annulée et l’on compte les jetons.
+    .you = Vous imposez une trêve : la dixième manche est annulée et l’on compte les jetons.
 event-won =
     { $reason ->
         [manors] { $seat_name } a quatre manoirs et gagne.
@@ -259,7 +450,14 @@ event-won =
         [round-10] { $seat_name } a gagné la dixième manche et gagne la partie.
        *[tokens] { $seat_name } a le plus de jetons et gagne.
     }
-event-draw = Les deux familles ont autant de jetons : la partie est nulle.
+    .you =
+        { $reason ->
+            [manors] Vous avez quatre manoirs et gagnez.
+            [castles] Vous avez trois châteaux et gagnez.
+            [round-10] Vous avez gagné la dixième manche et gagnez la partie.
+           *[tokens] Vous avez le plus de jetons et gagnez.
+        }
+event-draw = Les deux familles ont le même nombre de jetons : la partie est nulle.
 
 ## Comment elle s’est terminée
 
@@ -267,7 +465,7 @@ ending-manors = Quatre manoirs donnent la victoire.
 ending-castles = Trois châteaux donnent la victoire.
 ending-round-10 = Personne n’avait quatre manoirs ou trois châteaux : qui a gagné la dixième manche gagne la partie.
 ending-tokens = La dixième manche a été annulée et la victoire va à la famille qui a le plus de jetons.
-ending-draw = La dixième manche a été annulée et les deux familles ont autant de jetons : la partie est nulle.
+ending-draw = La dixième manche a été annulée et les deux familles ont le même nombre de jetons : la partie est nulle.
 
 ## Les options
 
@@ -291,7 +489,7 @@ error-initiation-base = La partie d’initiation ne se joue qu’avec les Médiu
 ## Pourquoi une action n’est pas possible
 
 illegal-other-game = C’est une action d’un autre jeu (RP-3).
-illegal-over = La partie est finie (RP-3.4, RP-4.3).
+illegal-over = La partie est terminée (RP-3.4, RP-4.3).
 illegal-wait-for-chance = Le hasard d’abord : on est en train de tirer des cartes ou des jetons (RP-2.1, RP-2.2, RP-3.5).
 illegal-draw = Le hasard ne peut pas faire cela maintenant (RP-2.1, RP-2.2, RP-3.5).
 illegal-not-chance = C’est à une famille de jouer : rien ne se tire maintenant (RP-3.1).
@@ -317,10 +515,12 @@ illegal-no-target = L’adversaire n’a pas cette carte dans cette manche (RP-6
 illegal-no-copy = Vous n’avez joué dans cette manche aucun { $value } à copier (RP-6.16).
 illegal-no-return = Vous n’avez pas de { $value } dans une manche précédente (RP-6.18).
 illegal-empty-deck = { $seat_name } a un paquet vide : choisissez l’autre (RP-6.19).
+    .you = Votre paquet est vide : choisissez l’autre (RP-6.19).
 illegal-empty-hand = { $seat_name } n’a aucun Fantôme en main : choisissez l’autre famille (RP-6.20).
+    .you = Vous n’avez aucun Fantôme en main : choisissez l’autre famille (RP-6.20).
 illegal-no-discard = Vous n’avez pas de { $value } à défausser (RP-6.21).
 illegal-same-value = Les deux valeurs doivent être différentes, et { $value } est déjà nommée (RP-6.25).
-illegal-not-later = On n’échange que les jetons des manches à venir ; la manche { $round } n’en est pas une (RP-6.28).
+illegal-not-later = On n’échange que les jetons des manches à venir ; la manche { $round } n’en est pas une (RP-6.28).
 illegal-same-round = Le jeton de la manche { $round } ne peut pas être échangé avec lui-même (RP-6.28).
 illegal-swap-begun = L’échange est commencé : nommez maintenant la seconde manche (RP-6.28).
 illegal-no-take-back = Vous n’avez pas joué cette carte dans cette manche (RP-6.22).
@@ -330,7 +530,7 @@ illegal-no-resolve = { medium-full } n’attend pas votre décision à la dixiè
 
 ## Ce qui ne va pas dans le texte d’une position
 
-position-word = Une position est faite de mots comme hand:123 séparés par une espace ; « { $given } » n’en est pas un.
+position-word = Une position est faite de mots comme hand:123 séparés par une espace ; « { $given } » n’en est pas un.
 position-key = Une position ne connaît pas le mot « { $given } ». Elle connaît { $keys }.
 position-twice = Le mot { $word } figure deux fois.
 position-no-round = La position ne dit pas quelle est la manche, par exemple round:3.
@@ -340,33 +540,33 @@ position-ghosts =
     La famille { $letter } a { $given ->
         [one] { $given } Fantôme
        *[other] { $given } Fantômes
-    } de valeur { $value } dans cette position ; il n’y en a que { $most } (RP-1.1).
-position-medium-twice = { medium-full } se trouve à deux endroits ; il n’y en a qu’un (RP-1.2).
+    } de valeur { $value } dans cette position ; il n’y en a que { $most } (RP-1.1).
+position-medium-twice = { medium-full } se trouve à deux endroits ; il n’y en a qu’un (RP-1.2).
 position-medium-pool = { medium-full } n’est pas parmi les Médiums que permet l’option mediums (RP-2.1).
 position-past =
     Le mot { $word } décrit { $given ->
         [one] { $given } manche précédente
        *[other] { $given } manches précédentes
-    } ; il ne peut y en avoir que { $most }.
+    } ; il ne peut y en avoir que { $most }.
 position-ten = À la dixième manche, les cartes de la famille { $letter } se donnent par table{ $letter } et non par ten{ $letter } (RP-4.1).
 position-top = La première carte connue de la famille { $letter }, un { $value }, n’est pas dans son paquet (RP-6.19).
-position-loser = { $phase } se demande à la famille perdante de la manche ; { $letter } ne l’a pas perdue (RP-3.6, RP-6.22).
-position-winner = { $phase } se demande à la famille gagnante de la manche ; { $letter } ne l’a pas gagnée (RP-6.15).
+position-loser = { $phase } se demande à la famille perdante de la manche ; { $letter } ne l’a pas perdue (RP-3.6, RP-6.22).
+position-winner = { $phase } se demande à la famille gagnante de la manche ; { $letter } ne l’a pas gagnée (RP-6.15).
 position-truce = Après une trêve, on ne demande à personne { $phase } (RP-6.27).
 position-houses =
     Il y a dans cette position { $given ->
         [one] { $given } jeton
        *[other] { $given } jetons
-    } de cette sorte : { $house_name } ; il n’y en a que { $most } (RP-1.3).
+    } de cette sorte : { $house_name } ; il n’y en a que { $most } (RP-1.3).
 position-over = Le mot over, qui dit comment la partie a fini, va avec ask:over, et réciproquement.
-position-already-won = La famille { $letter } a déjà 4 manoirs ou 3 châteaux : la partie serait finie (RP-3.4).
+position-already-won = La famille { $letter } a déjà 4 manoirs ou 3 châteaux : la partie serait terminée (RP-3.4).
 position-seen = Ce qu’on a vu des cartes cachées de la famille { $letter } ne va pas avec ces cartes.
 position-nothing = Il n’y a rien à faire dans cette position : { $phase } n’a pas de réponse.
 position-set-up = Dans la phase { $phase }, la mise en place ne convient pas : quelque chose se trouve là où il ne peut pas encore être, ou n’est pas venu dans l’ordre (RP-2.1, RP-2.2).
 position-asking = { medium-full } ne peut rien demander : il n’est pas, avec son effet, du côté de la famille { $letter } dans cette manche (RP-3.1).
 position-uncovered = Dans la partie d’initiation, le Médium de la manche { $round } est encore face cachée (RP-2.3).
 position-trip = La famille { $letter } ne peut pas avoir ainsi les pieds dans le tapis : le nº 6 dure jusqu’à la fin de cette manche ou de la suivante, et il faut un Fantôme à jouer (RP-6.6).
-position-taken = La manche { $round } est finie : ses jetons et son Médium ne peuvent plus s’y trouver (RP-3.3).
+position-taken = La manche { $round } est terminée : ses jetons et son Médium ne peuvent plus s’y trouver (RP-3.3).
 position-carry = La famille { $letter } ne peut pas avoir de carte en route vers la manche suivante : seule la gagnante d’une manche en a, entre deux manches (RP-6.15).
 position-not-won = La fin de la partie ne convient pas : la famille { $letter } n’a pas gagné ainsi (RP-3.4, RP-4.3, RP-4.4).
 position-starter = À la dixième manche, les Médiums de la famille { $letter }, qui commence, viennent d’abord (RP-4.2).
@@ -406,14 +606,14 @@ round-ten = En 10
 round-medium = Médium
 house-letter-manor = M
 house-letter-castle = C
-legend-houses = M manoir   C château   ? face cachée   3+ transféré par le nº 15   =3 valeur nommée ou prise   ~ sans effet
+legend-houses = M manoir   C château   ? face cachée   3+ transféré par le nº 15   =3 valeur nommée ou prise   ~ sans effet
 
 status-first = On désigne la famille qui commence.
 status-line = On aligne les Médiums.
 status-houses = On pose les jetons.
 status-deal = On distribue les Fantômes.
-status-play-you = À vous : jouez des cartes, puis terminez votre tour.
-status-play-other = C’est au tour adverse : { $seat_name }.
+status-play-you = À vous : jouez des cartes, puis finissez votre tour.
+status-play-other = C’est à { $seat_name } de jouer.
 status-stumble = On tire un Fantôme au hasard.
 status-search-you = Choisissez un Fantôme de votre paquet.
 status-search-other = { $seat_name } choisit un Fantôme de son paquet.
@@ -445,25 +645,25 @@ status-place-other = { $seat_name } peut poser une carte sur la dixième manche.
 status-uncover = On retourne le Médium suivant.
 status-resolve-you = Dixième manche : choisissez lequel de vos Médiums résoudre.
 status-resolve-other = Dixième manche : { $seat_name } résout ses Médiums.
-status-over = La partie est finie.
+status-over = La partie est terminée.
 
-end-pass = Si vous terminez maintenant : à l’adversaire de faire mieux.
-end-leave = Si vous terminez maintenant, vous quittez la demeure : votre total n’est pas supérieur.
-end-alone = Si vous terminez maintenant, vous quittez la demeure : vous n’avez joué qu’une carte (nº 14).
+end-pass = Si vous finissez maintenant : à l’adversaire de faire mieux.
+end-leave = Si vous finissez maintenant, vous quittez la demeure : votre total n’est pas supérieur.
+end-alone = Si vous finissez maintenant, vous quittez la demeure : vous n’avez joué qu’une carte (nº 14).
 
 ## La première partie guidée
 
-lesson-begin = Deux familles se disputent dix demeures ; la première qui tient 4 manoirs ou 3 châteaux gagne. La première demeure est un manoir. Hantez-le mieux que l’autre famille et son jeton est à vous. C’est vous qui commencez : jouez un Fantôme de votre main.
+lesson-begin = Deux familles se disputent dix demeures ; la première qui tient 4 manoirs ou 3 châteaux gagne. La première demeure est un manoir. Hantez-le mieux que l’autre famille et son jeton est à vous. C’est vous qui commencez : jouez un Fantôme de votre main.
 lesson-begin-done = Votre Fantôme est de votre côté de la demeure, et sa valeur fait votre total. Vous pourriez jouer d’autres cartes dans le même tour.
-lesson-pass = Vous avez 3, l’autre famille 0. C’est strictement plus : vous pouvez terminer votre tour. Allez-y !
+lesson-pass = Vous avez 3, l’autre famille 0. C’est strictement plus : vous pouvez terminer votre tour. Allez-y !
 lesson-pass-done = L’autre famille devait dépasser 3. Elle a joué un 4, et c’est de nouveau à vous.
 lesson-beat = L’autre famille mène 4 à 3, et l’égalité ne suffit pas : il vous faut au moins 5. Jouez votre 2, ou le 5 pour faire peur.
 lesson-beat-done = Vous menez de nouveau. Les cartes jouées restent là : chaque surenchère coûte aux deux familles.
-lesson-leave = Huit points pour un manoir ! Vous pourriez faire mieux, mais presque toutes vos cartes y passeraient. Qui quitte la demeure en emmène le Médium : ici Sir Nicholas, qui fonctionne comme un 3. Terminez votre tour sans rien jouer.
-lesson-leave-done = L’autre famille a pris le manoir ; Sir Nicholas est maintenant devant vous et vous avez gardé vos cartes. Chaque famille a pioché deux Fantômes.
+lesson-leave = Huit points pour un manoir ! Vous pourriez faire mieux, mais presque toutes vos cartes y passeraient. Qui quitte la demeure en emmène le Médium : ici Sir Nicholas, qui fonctionne comme un 3. Terminez votre tour sans rien jouer.
+lesson-leave-done = L’autre famille a pris le manoir ; Sir Nicholas est maintenant devant vous et vous avez gardé vos cartes. Chaque famille a pioché deux Fantômes.
 lesson-place = Qui a perdu la manche peut poser une carte sur la dixième. Elle y attend la fin, face cachée. Posez un de vos Fantômes.
 lesson-place-done = Vous seul savez lequel c’est. À la dixième manche, personne ne joue de carte : c’est ce qu’on y a posé en cours de partie qui décide.
-lesson-medium = Vous avez 8 et il vous faut plus de 9. Noctule noctambule est devant vous : vos cartes paires comptent 1 de plus dans cette manche. Jouez ce Médium !
+lesson-medium = Vous avez 8 et il vous faut plus de 9. Noctule noctambule est devant vous : vos cartes paires comptent 1 de plus dans cette manche. Jouez ce Médium !
 lesson-medium-done = Trois cartes paires, trois points de plus : 11. L’effet vaut pour les cartes jouées avant et après, jusqu’à la fin de la manche. Regardez une carte pour voir pourquoi elle compte ce qu’elle compte.
 lesson-search = Certains Médiums demandent un choix. Vous avez joué Tata, qui va chercher un Fantôme dans votre paquet, et il vous faut plus de 8 alors que vous avez 3. Choisissez le 6.
 lesson-search-done = Le 6 est passé droit du paquet à la table, 9 en tout, et le paquet a été mélangé.
@@ -472,15 +672,15 @@ lesson-name-done = Chaque 2 compte maintenant 4 : avec le 3, cela fait 11. Un a
 lesson-trip = L’autre famille vous a mis les pieds dans le tapis : votre première carte est un Fantôme tiré au hasard dans votre main. Laissez faire le hasard : il y a 3 points à dépasser.
 lesson-trip-done = Le hasard a tiré le 4. Désormais, vous choisissez de nouveau ce que vous jouez.
 lesson-keep = Vous avez perdu la manche et pourriez poser une carte. Mais l’autre famille a deux châteaux, et la prochaine demeure en est un : vous aurez besoin de toutes vos cartes. Ne posez rien.
-lesson-keep-done = Quatre manoirs ou trois châteaux, et la partie est finie sur-le-champ. Surveillez la course devant chaque famille.
+lesson-keep-done = Quatre manoirs ou trois châteaux, et la partie est terminée sur-le-champ. Surveillez la course devant chaque famille.
 lesson-wedding = Mariage repoussé ne se joue pas dans une demeure. Il ne sert qu’à la dixième manche, comme un 3. Posez-le là.
 lesson-wedding-done = Tout le monde sait quel Médium s’y trouve, puisqu’il était visible auparavant. Les Fantômes, eux, restent secrets.
 lesson-resolve = Dixième manche : toutes les cartes sont retournées et vous êtes mené 13 à 8. Vos deux Médiums font leur effet l’un après l’autre, dans l’ordre de votre choix. Choisissez le premier.
-lesson-resolve-done = Chaque Médium demande ce qu’il demande toujours : Disparais apparition ! une carte adverse, Esprit frappeur une valeur. Il faut tous les résoudre.
+lesson-resolve-done = Chaque Médium demande ce qu’il demande toujours : Disparais apparition ! une carte adverse, Esprit frappeur une valeur. Il faut tous les résoudre.
 lesson-tenth = La neuvième manche est perdue, mais personne n’a encore gagné : la dixième décidera. Vous pouvez encore y poser une carte. Posez votre 5.
 lesson-tenth-done = 3, 4, le 3 du mariage et votre 5 font 15, contre 9. Vous prenez la dernière demeure et, comme personne n’a quatre manoirs ou trois châteaux, vous gagnez la partie.
-lesson-win = Vous avez deux châteaux et cette demeure en est un. Vous menez 7 à 4. Terminez votre tour !
-lesson-win-done = L’autre famille a quitté la demeure, et votre troisième château vous donne aussitôt la victoire. Vous en savez assez ; les Médiums s’expliquent d’eux-mêmes quand on les regarde.
+lesson-win = Vous avez deux châteaux et cette demeure en est un. Vous menez 7 à 4. Terminez votre tour !
+lesson-win-done = L’autre famille a quitté la demeure, et votre troisième château vous donne aussitôt la victoire. Vous en savez assez ; les Médiums s’expliquent d’eux-mêmes quand on les regarde.
 
 ## Pourquoi un robot joue ainsi
 
@@ -501,11 +701,11 @@ reason-resolve = le meilleur ordre pour la dixième manche
 
 status-begin-you = À vous : jouez des cartes, ou quittez la demeure.
 status-behind-you = À vous : { $mine } contre { $theirs }. Faites mieux, ou quittez la demeure.
-status-ahead-you = À vous : vous menez { $mine } à { $theirs }. Jouez encore, ou finissez le tour.
+status-ahead-you = À vous : vous menez { $mine } à { $theirs }. Jouez encore, ou finissez votre tour.
 status-alone-you = À vous : { $mine } contre { $theirs }. Une seule carte ne suffit pas : jouez-en une autre, ou perdez la demeure.
-status-trip-you = À vous : vous trébuchez, le hasard choisit le prochain Fantôme. Ou finissez le tour.
+status-trip-you = À vous : vous trébuchez, le hasard choisit le prochain Fantôme. Ou finissez votre tour.
 status-name-again-you = Nommez une deuxième valeur, en plus de { $named }.
-status-swap-again-you = Échanger le jeton de la manche { $named } avec lequel ?
+status-swap-again-you = Échanger le jeton de la manche { $named } avec lequel ?
 
 costly-leave = Votre total, { $mine }, ne dépasse pas { $theirs }. Vous quittez la demeure et votre adversaire la prend ({ $houses }).
 costly-alone = Vous n’avez joué qu’une carte, ce que « À 2 on a moins peur » (nº 14) interdit. Vous quittez la demeure et votre adversaire la prend ({ $houses }).
@@ -514,6 +714,7 @@ board-you = Vous
 board-close = Fermer
 board-race = { $manors } manoirs sur 4, { $castles } châteaux sur 3.
 board-family = Famille : { $seat_name }
+    .you = Votre famille
 board-cards =
     { $hand ->
         [one] { $hand } Fantôme
@@ -544,6 +745,7 @@ board-several =
        *[other] { $value }, { $copies } fois
     }
 board-held = Médiums devant { $seat_name }
+    .you = Vos Médiums
 board-held-medium =
     Médium { $number }, « { $name } »{ $hinted ->
         [yes] , conseillé
@@ -617,7 +819,9 @@ board-worth-none = sans valeur
 board-tenth = La dixième demeure
 board-tenth-text = Sa carte spéciale n’a pas d’effet et personne ne la gagne. Après la manche 9, toutes les cartes des deux côtés sont révélées et le plus grand total prend la demeure.
 board-total = Total de { $total } ({ $seat_name }) : voir comment
+    .you = Votre total, { $total } : voir comment
 board-side = Cartes : { $seat_name }
+    .you = Vos cartes
 board-house = Manche { $round }
 board-stake = Pour qui perd cette manche : Médium { $number }, « { $name } »
 board-stake-none = Aucun Médium visible ici
@@ -633,7 +837,19 @@ board-column =
         [unknown] { "" }
        *[other] , « { $name } »
     }. Cartes : { $near } en bas, { $far } en haut
+    .you =
+        Manche { $round } : { $won ->
+            [yes] gagnée par vous
+           *[no] { $houses ->
+                [unknown] aucun jeton
+               *[other] { $houses }
+            }
+        }{ $name ->
+            [unknown] { "" }
+           *[other] , « { $name } »
+        }. Cartes : { $near } en bas, { $far } en haut
 board-won-by = gagnée par { $seat_name }
+    .you = gagnée par vous
 board-truce = Trêve
 board-no-cards = Aucune carte
 board-before = Avant

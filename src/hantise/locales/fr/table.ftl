@@ -58,7 +58,7 @@ status-generic-other = C’est à { $seat_name } de jouer.
 status-generic-wait = Un instant…
 not-your-turn = C’est à { $seat_name } de jouer.
 your-turn = C’est à vous de jouer.
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 result-winners =
     { $count ->
         [one] { $names } gagne.
@@ -108,7 +108,7 @@ chat-muted =
         [one] Vous masquez une personne.
        *[other] Vous masquez { $count } personnes.
     }
-chat-guest = Les invités n’ont que les phrases prédéfinies ; avec un compte, on écrit librement.
+chat-guest = Les invités n’ont que les phrases prédéfinies ; avec un compte, on écrit librement.
 chat-nobody = Prenez une place pour participer à la discussion.
 chat-unread =
     { $count ->
@@ -116,19 +116,19 @@ chat-unread =
        *[other] Discussion, { $count } nouveaux messages
     }
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-your-turn = À vous !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = À vous !
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-well-played = Bien joué !
-phrase-lucky = Quelle chance !
-phrase-oops = Oups !
-phrase-boo = Bouh !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-good-game = Belle partie !
-phrase-rematch = On rejoue ?
-phrase-goodbye = Au revoir !
+phrase-well-played = Bien joué !
+phrase-lucky = Quelle chance !
+phrase-oops = Oups !
+phrase-boo = Bouh !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-good-game = Belle partie !
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !
 
 ## Demander aux autres
 
@@ -136,7 +136,7 @@ ask-bot = Laisser jouer un robot
 ask-stop = Proposer d’arrêter
 resign = Abandonner
 close-table = Fermer la table
-claim-ask = Réclamer la victoire au temps, ou laisser le robot continuer ?
+claim-ask = Réclamer la victoire au temps, ou laisser le robot continuer ?
 claim = Réclamer la victoire
 claim-not = Laisser le robot continuer
 proposal-back = { $by_seat_name } voudrait annuler son coup.
@@ -149,18 +149,18 @@ proposal-waiting = En attente de réponse : { $names }.
 proposal-yes = Accepter
 proposal-no = Refuser
 proposal-withdraw = Retirer
-sure-resign = Abandonner la partie ?
+sure-resign = Abandonner la partie ?
     .text = Vous perdez la partie, et c’est sans retour.
     .yes = Abandonner
 sure-resign-many = { sure-resign }
     .text = Un robot prend votre place et vous terminez dernier. C’est sans retour.
-sure-stop = Arrêter la partie ?
+sure-stop = Arrêter la partie ?
     .text = Si tout le monde est d’accord, la partie est nulle.
     .yes = Demander aux autres
-sure-bot = Laisser un robot jouer pour { $absent_seat_name } ?
-    .text = Si les autres sont d’accord, un robot joue ; { $absent_seat_name } pourra reprendre sa place à tout moment.
+sure-bot = Laisser un robot jouer pour { $absent_seat_name } ?
+    .text = Si les autres sont d’accord, un robot joue ; { $absent_seat_name } pourra reprendre sa place à tout moment.
     .yes = Demander aux autres
-sure-close = Fermer cette table ?
+sure-close = Fermer cette table ?
     .text = Tout le monde la quitte, et on ne peut pas la rouvrir.
     .yes = Fermer la table
 
@@ -206,13 +206,13 @@ waiting-host = Toutes les places sont prises. L’hôte va lancer la partie.
 waiting-everybody = La partie commence dès que tout le monde est là.
 waiting-free =
     { $count ->
-        [one] Une place est encore libre. Envoyez le lien à quelqu’un !
-       *[other] { $count } places sont encore libres. Envoyez le lien à vos amis !
+        [one] Une place est encore libre. Envoyez le lien à quelqu’un !
+       *[other] { $count } places sont encore libres. Envoyez le lien à vos amis !
     }
 waiting-sit =
     { $count ->
-        [one] Une place est libre. Voulez-vous jouer ?
-       *[other] { $count } places sont libres. Voulez-vous jouer ?
+        [one] Une place est libre. Voulez-vous jouer ?
+       *[other] { $count } places sont libres. Voulez-vous jouer ?
     }
 waiting-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 join-name = Votre nom
@@ -232,7 +232,7 @@ share-share = Partager
 share-copied = Lien copié.
 share-selected = Lien sélectionné : copiez-le au clavier ou d’un appui long.
 share-qr = Code QR pour { $url }
-share-text = Viens jouer à { $game } avec moi !
+share-text = Viens jouer à { $game } avec moi !
 share-failed = Le lien ne peut pas être affiché pour l’instant.
 share-local = Cette adresse ne marche que sur cet ordinateur. Pour l’atteindre depuis un téléphone dans la pièce, lancez la maison avec « ./hantise serve --host 0.0.0.0 ».
 about-table = Cette table
