@@ -232,7 +232,7 @@ async def _people(house: BadHouse) -> None:
                 )
             )
     for name in ("alice", "bob", "carol", "admin"):
-        house.cookies[name] = await people.sessions.open(name)
+        house.cookies[name] = (await people.sessions.open(name)).cookie
     bob = await people.person("bob")
     assert bob is not None
     token = await people.tokens.make(bob, "a program")

@@ -106,7 +106,7 @@ async def shelve(
             "person": person,
             "name": f"Name {seat}",
             "guest": False,
-            "bot": None if person else "careful",
+            "bot": None if person or status == "waiting" else "careful",
         }
         for seat, person in enumerate(persons)
     ]

@@ -157,7 +157,8 @@ async def furnish(folder: Path) -> tuple[Path, dict[str, str]]:
                         seen=BEGAN,
                     )
                 )
-        cookies = {name: await house.people.sessions.open(name) for name in (*PEOPLE, ADMIN)}
+        opened = {name: await house.people.sessions.open(name) for name in (*PEOPLE, ADMIN)}
+        cookies = {name: session.cookie for name, session in opened.items()}
     return path, cookies
 
 

@@ -80,7 +80,7 @@ async def refused_like_nobody(bad: BadHouse, forged: list[tuple[bytes, bytes]]) 
 
 
 async def test_a_cookie_is_worth_nothing_after_signing_out(bad: BadHouse) -> None:
-    cookie = await bad.house.people.sessions.open("bob")
+    cookie = (await bad.house.people.sessions.open("bob")).cookie
     known = await ask(bad.app, "GET", "/api/me", cookie=cookie)
     assert known.json()["id"] == "bob"
     assert (await ask(bad.app, "DELETE", "/api/session", cookie=cookie)).status == 204

@@ -46,7 +46,12 @@ def test_administrators(live_house: LiveHouse, capsys: pytest.CaptureFixture[str
         assert not client.get("/api/me").json()["admin"]
         capsys.readouterr()
         assert command("admin", "wisp", *database) == 0
-        assert capsys.readouterr().out == "Wisp is an administrator now.\n"
+        assert capsys.readouterr().out == (
+            "Wisp is now an administrator and has to sign in again.\n"
+        )
+        # What was known a moment ago is not asked again: an old session is worth nothing at once.
+        live_house.house.people._recognised.forget_all()
+        assert client.get("/api/me").json()["id"] is None
     with live_house.client() as client:
         assert client.post("/api/session", json={"name": "Wisp", "password": PASSWORD}).is_success
         assert client.get("/api/me").json()["admin"]

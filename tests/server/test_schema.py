@@ -19,7 +19,14 @@ from tests.server.conftest import LiveHouse, listening
 
 ROOT = Path(__file__).parents[2]
 PASSWORD = "a password of theirs"
-LEAVING = (("delete", "/api/me"), ("delete", "/api/session"), ("post", "/api/session/handover"))
+LEAVING = (
+    ("delete", "/api/me"),
+    ("delete", "/api/session"),
+    ("delete", "/api/sessions"),
+    ("delete", "/api/me/sessions/{session_id}"),
+    ("post", "/api/session/handover"),
+    ("post", "/api/me/account"),
+)
 """After these a cookie is worth nothing any more."""
 FORM = {"game": "ghosts", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": "free"}
 

@@ -27,15 +27,19 @@ def admin(
 
 
 async def appoint(settings: "Settings", name: str, *, remove: bool) -> str:
-    """Change the account and write it down; the account's name as it is written there."""
+    """Change the account and write it down; the account's name as it is written there.
+
+    A new administrator signs in again: no session from before may do more than it could.
+    """
     import time
 
     from sqlalchemy import insert, select, update
 
     from hantise.core.errors import HantiseError
     from hantise.server.people.names import key_of
+    from hantise.server.people.sessions import end_sessions
     from hantise.server.storage.offline import opened
-    from hantise.server.storage.schema import audit, people
+    from hantise.server.storage.schema import audit, people, sessions
 
     async with opened(settings, write=True) as connection:
         found = await connection.execute(
@@ -49,6 +53,8 @@ async def appoint(settings: "Settings", name: str, *, remove: bool) -> str:
         await connection.execute(
             update(people).where(people.c.id == person.id).values(admin=not remove)
         )
+        if not remove:
+            await end_sessions(connection, sessions.c.person == person.id)
         action = "not-admin" if remove else "admin"
         line = {"at": time.time(), "admin": "hantise admin", "action": action, "why": ""}
         await connection.execute(insert(audit).values(**line, target=person.id))

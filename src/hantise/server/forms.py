@@ -102,6 +102,8 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     old: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     new: Password
+    keep_tokens: bool = False
+    """Whether programs may go on with the tokens they have; else these are revoked."""
 
 
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +128,18 @@ class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """On the other device."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A device that is signed in; ``browser`` and ``system`` are names, "" where unknown."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+    """Whether it is the one that asks."""
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -346,10 +360,24 @@ class MyTables(msgspec.Struct, frozen=True):
     """One's games: those that wait for one first."""
 
     waiting: tuple[TableRow, ...]
-    """It is my turn."""
+    """It is my turn, and somebody else plays too."""
     playing: tuple[TableRow, ...]
     open: tuple[TableRow, ...]
     over: tuple[TableRow, ...]
+    bots: tuple[TableRow, ...] = ()
+    """Against bots alone, whoever's turn it is: nobody waits for me there."""
+    aside: tuple[TableRow, ...] = ()
+    """Those of them that I laid aside."""
+
+
+class LayAside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lay games against bots aside, or take them up again; looking at one does that too."""
+
+    tables: Annotated[
+        tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=64)], ...],
+        msgspec.Meta(min_length=1, max_length=200),
+    ]
+    aside: bool = True
 
 
 class NextTable(msgspec.Struct, frozen=True):

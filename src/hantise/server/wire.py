@@ -382,6 +382,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The seat to act."""
     seq: int = 0
     outcome: Outcome | None = None
+    moved: float = 0.0
+    """When something last happened there."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby"):

@@ -2,6 +2,8 @@
 
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
 from sqlalchemy import update
 
 from hantise.core.registry import find
@@ -10,11 +12,14 @@ from hantise.server.app import create_app
 from hantise.server.forms import MyTables, NextTable, Problem
 from hantise.server.house import House
 from hantise.server.lobby.line import Line
+from hantise.server.people.sessions import COOKIE
 from hantise.server.settings import Settings
-from hantise.server.storage.schema import people, tables
+from hantise.server.storage.schema import people, seats, tables
 from hantise.server.wire import Lobby
 from tests.server.conftest import Visit
-from tests.server.records.test_replay import come_in, small_ghosts
+from tests.server.in_memory import Line as SocketLine
+from tests.server.in_memory import headers_with
+from tests.server.records.test_replay import OURS, come_in, small_ghosts
 from tests.server.records_shelf import played, shelve, somebody
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +85,7 @@ async def test_tables_by_link_only_and_imported_ones_are_not_listed(visit: Visit
     shown = await lobby(visit)
     assert (shown.open, shown.playing, shown.recent) == ((), (), ())
     own = await mine(visit)
-    assert [row.table.id for row in (*own.open, *own.waiting, *own.over)] == hidden[:3]
+    assert [row.table.id for row in (*own.open, *own.bots, *own.over)] == hidden[:3]
 
 
 async def test_lists_are_bounded_and_the_latest_come_first(visit: Visit) -> None:
@@ -100,6 +105,21 @@ def begun_and_agreed() -> Table:
     table = begun()
     table.agree()
     return table
+
+
+async def test_a_table_without_a_free_seat_is_not_open(visit: Visit) -> None:
+    """Nobody could sit down: it waits for its people, as a rematch does, or for its host."""
+    house, me = visit.house, await come_in(visit)
+    bo, cy = await somebody(house, "Bo"), await somebody(house, "Cy")
+    await shelve(house, Table(find("18-ghosts")()), [bo, cy], status="waiting")
+    mine_full = await shelve(house, Table(find("18-ghosts")()), [me, cy], status="waiting")
+    free = await shelve(house, Table(find("18-ghosts")()), [bo, None], status="waiting")
+    assert [row.table.id for row in (await lobby(visit)).open] == [free]
+    assert [row.table.id for row in (await mine(visit)).open] == [mine_full], "I find it there"
+    async with house.database.begin() as connection:
+        bots = update(seats).where(seats.c.table_id == free, seats.c.seat == 1)
+        await connection.execute(bots.values(bot="careful"))
+    assert (await lobby(visit)).open == (), "bots took what was free"
 
 
 async def test_it_says_where_it_waits_for_the_reader(visit: Visit) -> None:
@@ -139,7 +159,7 @@ async def test_my_games_wait_in_their_order(visit: Visit) -> None:
     me = await come_in(visit)
     house, other = visit.house, await somebody(visit.house, "Bo")
     late = await shelve(house, begun(), [me, other], status="playing", ended=3000.0)
-    early = await shelve(house, begun(), [me, None], status="playing", ended=1000.0)
+    early = await shelve(house, begun(), [me, other], status="playing", ended=1000.0)
     middle = await shelve(house, begun(), [me, me], status="playing", ended=2000.0, public=False)
     theirs = await shelve(house, begun(), [other, me], status="playing")
     waiting = await shelve(house, Table(find("18-ghosts")()), [me, None], status="waiting")
@@ -170,14 +190,92 @@ async def test_games_against_bots_do_not_hide_those_with_people(
         for number in range(5)
     ]
     shown = await mine(visit)
-    found = {row.table.id for row in (*shown.waiting, *shown.playing)}
+    found = {row.table.id for row in (*shown.waiting, *shown.bots)}
     assert found == {*people_play, *alone[-2:]}
+
+
+async def test_games_against_bots_wait_for_nobody(visit: Visit) -> None:
+    """Whoever's turn it is; people on one screen do wait for each other."""
+    house, me = visit.house, await come_in(visit)
+    mine_to_act = await shelve(house, begun(), [me, None], status="playing", ended=1000.0)
+    bots_to_act = await shelve(house, begun(), [None, me], status="playing", ended=2000.0)
+    one_screen = await shelve(house, begun(), [me, me], status="playing", ended=500.0)
+    own = await mine(visit)
+    assert [(row.table.id, row.moved) for row in own.bots] == [
+        (bots_to_act, 2000.0),
+        (mine_to_act, 1000.0),
+    ]
+    assert [row.table.id for row in own.waiting] == [one_screen]
+    assert own.playing == own.aside == ()
+    assert await next_one(visit, one_screen) is None
+
+
+async def lay(visit: Visit, *ids: str, aside: bool = True) -> tuple[int, str]:
+    """Lay games aside or take them up: the status, and what was wrong."""
+    form = {"tables": ids, "aside": aside}
+    answer = await visit.client.post("/api/me/tables/aside", json=form, headers=OURS)
+    if answer.status_code == 200:
+        assert msgspec.json.decode(answer.content, type=MyTables) == await mine(visit)
+        return 200, ""
+    return answer.status_code, msgspec.json.decode(answer.content, type=Problem).error.key
+
+
+async def test_games_against_bots_are_laid_aside(visit: Visit) -> None:
+    house, me = visit.house, await come_in(visit)
+    other = await somebody(house, "Bo")
+    ids = [
+        await shelve(house, begun(), [me, None], status="playing", ended=1000.0 - number)
+        for number in range(3)
+    ]
+    together = await shelve(house, begun(), [me, other], status="playing")
+    theirs = await shelve(house, begun(), [other, None], status="playing")
+    over = await shelve(house, begun_and_agreed(), [me, None])
+
+    async def listed() -> tuple[list[str], list[str]]:
+        own = await mine(visit)
+        return [row.table.id for row in own.bots], [row.table.id for row in own.aside]
+
+    assert await lay(visit, ids[0]) == (200, "")
+    assert await listed() == (ids[1:], ids[:1])
+    assert await lay(visit, *ids, over) == (200, ""), "all at once, whatever has ended meanwhile"
+    assert await listed() == ([], ids)
+    assert await lay(visit, ids[1], aside=False) == (200, "")
+    assert await listed() == ([ids[1]], [ids[0], ids[2]])
+    for wrong, refused in (
+        (together, (409, "error-not-against-bots")),
+        (theirs, (404, "error-no-table")),
+        ("nothing\0", (404, "error-no-table")),
+    ):
+        assert await lay(visit, ids[1], wrong) == refused
+    assert (await lay(visit))[0] == 400
+    assert await listed() == ([ids[1]], [ids[0], ids[2]]), "nothing changed"
+
+
+async def test_looking_at_a_game_takes_it_up_again(settings: Settings) -> None:
+    app = create_app(settings)
+    async with AsyncTestClient(app, base_url="http://testserver.local") as client:
+        await look_at_a_game_laid_aside(app, Visit(app.state.house, client))
+
+
+async def look_at_a_game_laid_aside(app: Litestar, visit: Visit) -> None:
+    house, me = visit.house, await come_in(visit)
+    id = await shelve(house, begun(), [me, None], status="playing")
+    await lay(visit, id)
+    cookie = visit.client.cookies[COOKIE]
+    watching = await SocketLine(app, f"/api/tables/{id}/socket").open()
+    assert [row.table.id for row in (await mine(visit)).aside] == [id], "only its person does"
+    line = SocketLine(app, f"/api/tables/{id}/socket", headers_with(cookie))
+    await line.open()
+    assert [row.table.id for row in (await mine(visit)).bots] == [id]
+    for each in (watching, line):
+        await each.close()
 
 
 async def test_the_one_i_look_at_is_not_the_next_one(visit: Visit) -> None:
     me = await come_in(visit)
     assert await next_one(visit) is None
-    only = await shelve(visit.house, begun(), [me, None], status="playing")
+    other = await somebody(visit.house, "Bo")
+    only = await shelve(visit.house, begun(), [me, other], status="playing")
     assert await next_one(visit) == only
     assert await next_one(visit, only) is None
 
@@ -186,7 +284,8 @@ async def test_a_bot_that_stands_in_does_not_wait_for_me(visit: Visit) -> None:
     me = await come_in(visit)
     table = begun()
     table.hand_over(0, "careful")
-    id = await shelve(visit.house, table, [me, None], status="playing")
+    other = await somebody(visit.house, "Bo")
+    id = await shelve(visit.house, table, [me, other], status="playing")
     async with visit.house.tables.using(id):
         assert (await mine(visit)).waiting == ()
 

@@ -34,6 +34,8 @@ def test_a_token_cannot_manage_the_account(house: RunningHouse) -> None:
         ("DELETE", "/api/me/tokens/x", None),
         ("DELETE", "/api/session", None),
         ("DELETE", "/api/sessions", None),
+        ("GET", "/api/me/sessions", None),
+        ("DELETE", "/api/me/sessions/x", None),
         ("POST", "/api/me/account", {"name": "x", "password": "long enough"}),
         ("DELETE", "/api/me/push", None),
         ("GET", "/api/admin/audit", None),

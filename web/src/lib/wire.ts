@@ -382,6 +382,7 @@ export interface TableRow {
   turn: number | null;
   seq: number;
   outcome: Outcome | null;
+  moved: number;
 }
 /**
  * Through the lobby's socket: it is the reader's turn at one of his tables.
@@ -470,6 +471,7 @@ export interface Recovery {
 export interface NewPassword {
   old: string;
   new: string;
+  keep_tokens?: boolean;
 }
 /**
  * Delete the account; an account gives its password, a guest nothing.
@@ -492,6 +494,17 @@ export interface Handover {
  */
 export interface TakeOver {
   code: string;
+}
+/**
+ * A device that is signed in; ``browser`` and ``system`` are names, "" where unknown.
+ */
+export interface Session {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 /**
  * Ask for a token for a program.
@@ -718,6 +731,19 @@ export interface MyTables {
   playing: TableRow[];
   open: TableRow[];
   over: TableRow[];
+  bots: TableRow[];
+  aside: TableRow[];
+}
+/**
+ * Lay games against bots aside, or take them up again; looking at one does that too.
+ */
+export interface LayAside {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  tables: string[];
+  aside?: boolean;
 }
 /**
  * The next table that waits for me; null if none does.

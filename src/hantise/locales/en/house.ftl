@@ -286,6 +286,7 @@ settings-device = This device
 settings-notifications = Notifications
 settings-account = Account
 settings-other-device = Continue on another device
+settings-sessions = Signed-in devices
 settings-tokens = API tokens
 settings-data = My data
 setting-language = Language
@@ -353,8 +354,23 @@ sign-out = Sign out
 sign-others-out = Sign out other devices
 signed-out = You are signed out.
 signed-others-out = All other devices are signed out.
+sign-out-everywhere = Sign out everywhere
+session-device = { $browser } on { $system }
+session-unknown = Unknown browser
+session-here = This device
+session-seen = last seen { $ago }
+session-drop = Sign out
+session-drop-named = Sign out { $device }
+signed-one-out = That device is signed out.
 password-change = Change password
     .help = All other devices will be signed out.
+password-tokens =
+    { $count ->
+        [one] Your API token
+       *[other] Your { $count } API tokens
+    }
+password-tokens-revoke = Revoke
+password-tokens-keep = Keep
 password-changed = Password changed.
 other-device-help = Take your name and your games to a phone or another computer, without a password.
 other-device-make = Show code

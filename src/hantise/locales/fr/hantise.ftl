@@ -473,7 +473,7 @@ cli-restore-done =
 cli-help-admin = Nommer un compte administrateur : il peut faire taire, exclure, fermer des tables.
 cli-help-admin-name = le nom du compte
 cli-help-admin-remove = lui retirer ces droits
-cli-admin-made = { $name } est maintenant administrateur.
+cli-admin-made = { $name } est maintenant administrateur et doit se reconnecter.
 cli-admin-removed = { $name } n’est plus administrateur.
 cli-error-no-account = Il n’y a pas de compte « { $name } ». Un invité doit d’abord créer un compte.
 error-database-missing = Il n’y a pas de base de données à { $path }.
@@ -493,6 +493,7 @@ error-restore-not-empty = Cette base n’est pas vide. Avec --force, tout son co
 
 error-no-table = Cette table n’existe pas.
 error-not-begun = La partie n’a pas encore commencé.
+error-not-against-bots = Seules les parties contre des robots peuvent être mises de côté.
 error-begun = Trop tard pour rejoindre : la partie a commencé, ou la table a été fermée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-host = Seul l’hôte peut faire cela.

@@ -286,6 +286,7 @@ settings-device = Cet appareil
 settings-notifications = Notifications
 settings-account = Compte
 settings-other-device = Continuer sur un autre appareil
+settings-sessions = Appareils connectés
 settings-tokens = Jetons d’API
 settings-data = Mes données
 setting-language = Langue
@@ -353,8 +354,23 @@ sign-out = Se déconnecter
 sign-others-out = Déconnecter les autres appareils
 signed-out = Déconnexion effectuée.
 signed-others-out = Tous les autres appareils sont déconnectés.
+sign-out-everywhere = Se déconnecter partout
+session-device = { $browser } sur { $system }
+session-unknown = Navigateur inconnu
+session-here = Cet appareil
+session-seen = vu { $ago }
+session-drop = Déconnecter
+session-drop-named = Déconnecter { $device }
+signed-one-out = Cet appareil est déconnecté.
 password-change = Changer le mot de passe
     .help = Tous les autres appareils seront déconnectés.
+password-tokens =
+    { $count ->
+        [one] Votre jeton d’API
+       *[other] Vos { $count } jetons d’API
+    }
+password-tokens-revoke = Révoquer
+password-tokens-keep = Garder
 password-changed = Mot de passe changé.
 other-device-help = Emportez votre nom et vos parties sur un téléphone ou un autre ordinateur, sans mot de passe.
 other-device-make = Afficher le code

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Select
+from sqlalchemy import Select, exists
 
 from hantise.server.lobby.here import Here
 from hantise.server.lobby.line import Line, as_text
 from hantise.server.lobby.rows import selected, table_rows, waits_for
-from hantise.server.storage.schema import tables
+from hantise.server.storage.schema import seats, tables
 from hantise.server.wire import Lobby, TableRow, YourTurn
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ class LobbyRoom:
         return self._latest
 
     async def _look(self) -> Lobby:
-        queries = (_going_on("waiting"), _going_on("playing"), _finished())
+        queries = (_open(), _going_on("playing"), _finished())
         async with self._house.database.connect() as connection:
             found = [(await connection.execute(query)).all() for query in queries]
         rows = [await table_rows(self._house, each) for each in found]
@@ -186,6 +186,14 @@ def _marked(rows: tuple[TableRow, ...], person: str) -> tuple[TableRow, ...]:
         msgspec.structs.replace(row, waiting_for_me=waits_for(row.table, row.turn, person))
         for row in rows
     )
+
+
+def _open() -> "Select[tuple[object, ...]]":
+    """Those where somebody can still sit down: one that is full only waits for its people."""
+    free = exists().where(
+        seats.c.table_id == tables.c.id, seats.c.person.is_(None), seats.c.bot.is_(None)
+    )
+    return _going_on("waiting").where(free)
 
 
 def _going_on(status: str) -> "Select[tuple[object, ...]]":

@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Select, exists, select
 
+from hantise.server.errors import Conflict, NotFound
 from hantise.server.forms import MyTables
-from hantise.server.lobby.rows import selected, table_rows
+from hantise.server.lobby.rows import selected, storable, table_rows
+from hantise.server.people.seats import tell_tables
 from hantise.server.storage.schema import seats, tables
-from hantise.server.wire import TableRow
+from hantise.server.tables.shelf import OPEN
+from hantise.server.wire import TableInfo, TableRow
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -30,19 +33,57 @@ async def my_tables(house: "House", person: str) -> MyTables:
     others = exists().where(
         seats.c.table_id == tables.c.id, seats.c.person.is_not(None), seats.c.person != person
     )
-    going_on = _own(person, ("waiting", "playing")).add_columns(tables.c.moved)
+    laid = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person, seats.c.aside)
+    going_on = _own(person, ("waiting", "playing")).add_columns(laid.label("aside"))
     going_on = going_on.order_by(others.desc(), tables.c.moved.desc(), tables.c.id)
     over = _own(person, ("over",)).order_by(tables.c.ended.desc(), tables.c.id)
     async with house.database.connect() as connection:
         now = (await connection.execute(going_on.limit(MOST_GOING_ON))).all()
         then = (await connection.execute(over.limit(MOST_OVER))).all()
+    aside = {row.id for row in now if row.aside}
     rows = await table_rows(house, sorted(now, key=lambda row: (row.moved, row.id)), person)
+    together = [row for row in rows if not against_bots(row.table)]
+    alone = [row for row in reversed(rows) if against_bots(row.table)]
     return MyTables(
-        waiting=tuple(row for row in rows if row.waiting_for_me),
-        playing=_playing_latest_first(rows),
+        waiting=tuple(row for row in together if row.waiting_for_me),
+        playing=_playing_latest_first(together),
         open=tuple(row for row in rows if row.table.status == "waiting"),
         over=await table_rows(house, then, person),
+        bots=tuple(row for row in alone if row.table.id not in aside),
+        aside=tuple(row for row in alone if row.table.id in aside),
     )
+
+
+def against_bots(table: TableInfo) -> bool:
+    """Whether one person plays with bots alone: nobody else waits for him."""
+    return table.status == "playing" and sum(not seat.own_bot for seat in table.seats) == 1
+
+
+async def lay_aside(house: "House", person: str, ids: Sequence[str], aside: bool) -> None:
+    """Lay games aside, or take them up again: all of them, or none if one cannot be.
+
+    Those that have ended meanwhile need it no more.
+    """
+    if not storable(*ids):
+        raise NotFound("error-no-table")
+    async with house.database.connect() as connection:
+        found = await connection.execute(
+            select(seats.c.table_id).where(seats.c.person == person, seats.c.table_id.in_(ids))
+        )
+        mine = set(found.scalars())
+    if mine != set(ids):
+        raise NotFound("error-no-table")
+    going_on = [each for each in await house.tables.infos(ids) if each.status in OPEN]
+    if not all(against_bots(each) for each in going_on):
+        raise Conflict("error-not-against-bots")
+    changed = [each.id for each in going_on]
+    async with house.database.begin() as connection:
+        await connection.execute(
+            seats.update()
+            .where(seats.c.person == person, seats.c.table_id.in_(changed))
+            .values(aside=aside)
+        )
+    await tell_tables(house, changed)
 
 
 def _playing_latest_first(rows: Sequence[TableRow]) -> tuple[TableRow, ...]:

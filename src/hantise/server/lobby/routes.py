@@ -6,15 +6,16 @@ import time
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, WebSocket, get, websocket
+from litestar import Request, WebSocket, get, post, websocket
 from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
 from litestar.types import ControllerRouterHandler
 
 from hantise.core.errors import HantiseError
-from hantise.server.forms import MyTables, NextTable
+from hantise.server.forms import LayAside, MyTables, NextTable
 from hantise.server.house import House
 from hantise.server.lobby.line import Line
-from hantise.server.lobby.mine import my_tables, next_waiting
+from hantise.server.lobby.mine import lay_aside, my_tables, next_waiting
 from hantise.server.problems import bad_field, status_of
 from hantise.server.safety.guard import address_of
 from hantise.server.safety.limits import WIDER, network_of
@@ -38,6 +39,15 @@ async def lobby(house: House, request: Request[Any, Any, Any]) -> Lobby:
 async def mine(house: House, request: Request[Any, Any, Any]) -> MyTables:
     """One's own games: those that wait for one first, oldest first."""
     person = await house.people.require(request)
+    return await my_tables(house, person.id)
+
+
+@post("/api/me/tables/aside", status_code=HTTP_200_OK, tags=["lobby"])
+async def aside(house: House, request: Request[Any, Any, Any], data: LayAside) -> MyTables:
+    """Lay games against bots alone aside, or take them up again; one's games as they are then."""
+    person = await house.people.require(request)
+    house.safety.limits.take("account", person.id)
+    await lay_aside(house, person.id, data.tables, data.aside)
     return await my_tables(house, person.id)
 
 
@@ -114,4 +124,4 @@ async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
         await socket.close(RESTARTING)
 
 
-routes: list[ControllerRouterHandler] = [lobby, mine, next_one, lobby_socket]
+routes: list[ControllerRouterHandler] = [lobby, mine, aside, next_one, lobby_socket]

@@ -13,7 +13,7 @@ from hantise.server.wire import TableInfo, TableRow
 if TYPE_CHECKING:
     from hantise.server.house import House
 
-COLUMNS: Final = (tables.c.id, tables.c.turn, tables.c.seq, tables.c.result)
+COLUMNS: Final = (tables.c.id, tables.c.turn, tables.c.seq, tables.c.result, tables.c.moved)
 
 _outcomes: Final = msgspec.json.Decoder(Outcome)
 
@@ -45,6 +45,7 @@ async def table_rows(
             turn=row.turn,
             seq=row.seq,
             outcome=outcome_of(row.result),
+            moved=row.moved,
         )
         for row in found
         if row.id in infos

@@ -38,7 +38,7 @@ async def export(database: Database, person: Person) -> bytes:
         "games": select(
             *(tables.c.id, tables.c.game, tables.c.options, tables.c.status, tables.c.created),
             *(tables.c.started, tables.c.ended, tables.c.result),
-            *(seats.c.seat, seats.c.name.label("seat_name")),
+            *(seats.c.seat, seats.c.name.label("seat_name"), seats.c.aside),
         )
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.person == person.id)
@@ -52,7 +52,9 @@ async def export(database: Database, person: Person) -> bytes:
         "rated_games": select(rated.c.table_id, rated.c.game, rated.c.mu, rated.c.sigma, rated.c.at)
         .where(rated.c.person == person.id)
         .order_by(rated.c.at),
-        "devices": select(sessions.c.created, sessions.c.seen)
+        "devices": select(
+            *(sessions.c.browser, sessions.c.system, sessions.c.created, sessions.c.seen)
+        )
         .where(sessions.c.person == person.id)
         .order_by(sessions.c.created),
         "tokens": select(tokens.c.label, tokens.c.created, tokens.c.used)

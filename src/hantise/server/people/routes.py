@@ -5,6 +5,7 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from hantise.server.castles.keeping import hand_castles
@@ -22,6 +23,7 @@ from hantise.server.forms import (
     PushSubscription,
     Recovery,
     RecoveryCode,
+    Session,
     SignIn,
     TakeOver,
     Token,
@@ -29,6 +31,7 @@ from hantise.server.forms import (
 from hantise.server.house import House
 from hantise.server.languages import PERSON, language_of
 from hantise.server.people import admin
+from hantise.server.people.devices import Device, device_of
 from hantise.server.people.export import export
 from hantise.server.people.farewell import leave_for_good
 from hantise.server.people.person import Person
@@ -80,8 +83,12 @@ async def change_me(house: House, request: Asked, data: Profile) -> Me:
     summary="Make the guest an account",
     tags=["people"],
 )
-async def make_account(house: House, request: Asked, data: NewAccount) -> RecoveryCode:
-    """The person stays the same and keeps all games; the recovery code is shown this once."""
+async def make_account(house: House, request: Asked, data: NewAccount) -> Response[RecoveryCode]:
+    """The person stays the same and keeps all games; the recovery code is shown this once.
+
+    This device gets a new session. The guest's other devices are signed out: whoever used one
+    of them never had the password.
+    """
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
     house.safety.limits.take_address("password", address_of(request.scope))
@@ -89,12 +96,12 @@ async def make_account(house: House, request: Asked, data: NewAccount) -> Recove
     if data.mail is not None:
         confirming.allow(person.id, data.mail)
     code, table_ids = await house.people.accounts.make(person, data.name, data.password, data.mail)
-    await house.people.changed(person.id)
+    answer = Response(RecoveryCode(code))
+    await _renew(house, request, person, answer)
     await tell_tables(house, table_ids)
-    await house.people.hang_up(person.id)
     if data.mail is not None:
         await confirming.send(person.id, data.mail, language_of(request.scope))
-    return RecoveryCode(code)
+    return answer
 
 
 @post("/api/session", status_code=HTTP_200_OK, summary="Sign in", tags=["people"])
@@ -118,14 +125,31 @@ async def sign_out(house: House, request: Asked) -> Response[None]:
     return _signed_out(house, request)
 
 
-@delete("/api/sessions", summary="Sign all other devices out", tags=["people"])
-async def sign_others_out(house: House, request: Asked) -> None:
-    """This device stays signed in."""
+@get("/api/me/sessions", summary="My devices", tags=["people"])
+async def list_sessions(house: House, request: Asked) -> tuple[Session, ...]:
+    """Those that are signed in: this one first, then those seen last."""
     person = await house.people.require_oneself(request)
-    session_id = house.people.sessions.id_of(request)
-    await house.people.sessions.close_all(person.id, session_id)
-    await house.people.changed(person.id)
-    await house.people.hang_up(person.id, session_id)
+    return await house.people.sessions.list(person.id, house.people.sessions.id_of(request))
+
+
+@delete("/api/me/sessions/{session_id:str}", summary="Sign one device out", tags=["people"])
+async def sign_one_out(house: House, request: Asked, session_id: str) -> None:
+    """By its id in the list; its websockets are closed."""
+    person = await house.people.require_oneself(request)
+    await house.people.sessions.close_one(person.id, session_id)
+    await house.people.hang_up(person.id, house.people.sessions.id_of(request))
+
+
+@delete("/api/sessions", summary="Sign all other devices out", tags=["people"])
+async def sign_others_out(house: House, request: Asked, everywhere: bool = False) -> Response[None]:
+    """This device stays signed in, unless ``everywhere``; tokens of programs stay."""
+    person = await house.people.require_oneself(request)
+    kept = None if everywhere else house.people.sessions.id_of(request)
+    await house.people.sessions.close_all(person.id, kept)
+    await house.people.hang_up(person.id, kept)
+    if everywhere:
+        return _signed_out(house, request)
+    return Response(None, status_code=HTTP_204_NO_CONTENT)
 
 
 @post(
@@ -154,17 +178,18 @@ async def recover(house: House, request: Asked, data: Recovery) -> RecoveryCode:
     summary="Change the password",
     tags=["people"],
 )
-async def change_password(house: House, request: Asked, data: NewPassword) -> None:
-    """All other devices are signed out."""
+async def change_password(house: House, request: Asked, data: NewPassword) -> Response[None]:
+    """All other devices are signed out, and programs unless their tokens are to be kept."""
     person = await house.people.require_oneself(request)
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
     await house.people.accounts.check(person, data.old, network_of(address))
     await house.people.accounts.set_password(person, data.new)
-    session_id = house.people.sessions.id_of(request)
-    await house.people.sessions.close_all(person.id, session_id)
-    await house.people.changed(person.id)
-    await house.people.hang_up(person.id, session_id)
+    if not data.keep_tokens:
+        await house.people.tokens.delete_all(person.id)
+    answer = Response(None, status_code=HTTP_204_NO_CONTENT)
+    await _renew(house, request, person, answer)
+    return answer
 
 
 @post(
@@ -310,7 +335,8 @@ async def subscribe(house: House, request: Asked, data: PushSubscription) -> Non
     """When it is one's turn at a table of correspondence."""
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
-    await house.reminders.subscriptions.add(person.id, data)
+    session_id = house.people.sessions.id_of(request)
+    await house.reminders.subscriptions.add(person.id, session_id, data)
 
 
 @delete("/api/me/push", summary="Notify no browser any more", tags=["people"])
@@ -326,32 +352,51 @@ async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
     before = await people.identify(request)
     person = await people.person(person_id)
     assert person is not None
+    if before is not None and before.guest and before.id != person.id:
+        async with house.database.begin() as connection:
+            table_ids = await hand_to(connection, before, person)
+            await hand_castles(connection, before, person)
+        await tell_tables(house, table_ids)
+    answer = await _signed_in(house, request, person)
     if before is not None:
-        if before.guest and before.id != person.id:
-            async with house.database.begin() as connection:
-                table_ids = await hand_to(connection, before, person)
-                await hand_castles(connection, before, person)
-            await tell_tables(house, table_ids)
-        session_id = people.sessions.id_of(request)
-        if session_id is not None:
-            await people.sessions.close(session_id)
         await people.changed(before.id)
-        await people.hang_up(before.id)
-    return await _signed_in(house, request, person)
+        answer.background = BackgroundTask(people.hang_up, before.id)
+    return answer
 
 
 async def _signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
-    cookie = await house.people.sessions.open(person.id)
+    old = house.people.sessions.id_of(request)
+    opened = await house.people.sessions.open(person.id, _device(request), old)
+    if opened.ended_others:
+        await house.people.hang_up(person.id, opened.id)
     request.scope[PERSON] = person  # type: ignore[literal-required]
     answer = Response(await me(house, person))
-    answer.set_cookie(session_cookie(cookie, secure=_secure(house, request)))
+    answer.set_cookie(session_cookie(opened.cookie, secure=_secure(house, request)))
     return answer
+
+
+async def _renew(house: House, request: Asked, person: Person, answer: Response[Any]) -> None:
+    """A new session for this device, as its owner may do more from now on; all others end.
+
+    Its own websockets are closed only after the answer, so that they come back with the cookie
+    that is in it.
+    """
+    people = house.people
+    old = people.sessions.id_of(request)
+    opened = await people.sessions.renew(person.id, _device(request), old)
+    await people.hang_up(person.id, old)
+    answer.background = BackgroundTask(people.hang_up, person.id, opened.id)
+    answer.set_cookie(session_cookie(opened.cookie, secure=_secure(house, request)))
 
 
 def _signed_out(house: House, request: Asked) -> Response[None]:
     answer = Response(None, status_code=HTTP_204_NO_CONTENT)
     answer.set_cookie(no_cookie(secure=_secure(house, request)))
     return answer
+
+
+def _device(request: Asked) -> Device:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 def _secure(house: House, request: Asked) -> bool:
@@ -365,6 +410,8 @@ routes = [
     make_account,
     sign_in,
     sign_out,
+    list_sessions,
+    sign_one_out,
     sign_others_out,
     recover,
     change_password,

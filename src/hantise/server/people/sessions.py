@@ -3,17 +3,21 @@
 import secrets as chance
 import time
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hantise.server.errors import NotFound
+from hantise.server.forms import Session
+from hantise.server.people.devices import UNKNOWN, Device
 from hantise.server.people.keys import hashed, house_key
 from hantise.server.people.person import COLUMNS, Person, person_of
 from hantise.server.storage.database import Database
-from hantise.server.storage.schema import handovers, people, sessions
+from hantise.server.storage.schema import handovers, people, pushes, sessions
 
 COOKIE: Final = "hantise"
 LIFETIME: Final = 400 * 24 * 3600
@@ -21,6 +25,16 @@ LIFETIME: Final = 400 * 24 * 3600
 MOST_SESSIONS: Final = 50
 """The devices of one person; the one not seen for longest goes first."""
 LONGEST_COOKIE: Final = 200
+SHOWN: Final = 16
+"""How much of a session's id a list shows: enough to name it, not to know it."""
+
+
+class Opened(NamedTuple):
+    """A new session."""
+
+    cookie: str
+    id: str
+    ended_others: bool
 
 
 class Sessions:
@@ -50,25 +64,71 @@ class Sessions:
         secret = self.secret_of(cookie) if cookie else None
         return hashed(secret) if secret else None
 
-    async def open(self, person_id: str) -> str:
-        """Sign a device in: the cookie's value."""
-        secret = chance.token_urlsafe(24)
-        now = time.time()
-        mine = sessions.c.person == person_id
-        latest = (
-            select(sessions.c.id)
-            .where(mine)
-            .order_by(sessions.c.seen.desc())
-            .limit(MOST_SESSIONS - 1)
-        )
+    async def open(
+        self, person_id: str, device: Device = UNKNOWN, old: str | None = None
+    ) -> Opened:
+        """Sign a device in, in the place of its ``old`` session.
+
+        Of too many devices the one not seen for longest goes.
+        """
+        mine = (sessions.c.person == person_id) & (sessions.c.id != (old or ""))
+        latest = select(sessions.c.id).where(mine).order_by(sessions.c.seen.desc())
         async with self._database.begin() as connection:
-            kept = (await connection.execute(latest)).scalars().all()
-            if len(kept) == MOST_SESSIONS - 1:
-                await connection.execute(sessions.delete().where(mine, sessions.c.id.not_in(kept)))
-            await connection.execute(
-                sessions.insert().values(id=hashed(secret), person=person_id, created=now, seen=now)
+            known = (await connection.execute(latest)).scalars().all()
+            gone = known[MOST_SESSIONS - 1 :]
+            await end_sessions(connection, sessions.c.id.in_(gone))
+            return await self._insert(connection, person_id, device, old, bool(gone))
+
+    async def renew(self, person_id: str, device: Device, old: str | None) -> Opened:
+        """A new session for this device, and the end of all others and of codes for devices."""
+        async with self._database.begin() as connection:
+            opened = await self._insert(connection, person_id, device, old, True)
+            await _end_all(connection, person_id, opened.id)
+        return opened
+
+    async def _insert(
+        self,
+        connection: AsyncConnection,
+        person_id: str,
+        device: Device,
+        old: str | None,
+        ended_others: bool,
+    ) -> Opened:
+        """The device keeps its notifications."""
+        secret, now = chance.token_urlsafe(24), time.time()
+        id = hashed(secret)
+        await connection.execute(
+            sessions.insert().values(
+                id=id, person=person_id, created=now, seen=now, **device._asdict()
             )
-        return self._signer.sign(secret).decode("ascii")
+        )
+        if old is not None:
+            await connection.execute(
+                pushes.update().where(pushes.c.session == old).values(person=person_id, session=id)
+            )
+            await end_sessions(connection, sessions.c.id == old)
+        return Opened(self._signer.sign(secret).decode("ascii"), id, ended_others)
+
+    async def list(self, person_id: str, here: str | None) -> tuple[Session, ...]:
+        """Somebody's devices: the one that asks first, then those seen last."""
+        query = (
+            select(sessions)
+            .where(sessions.c.person == person_id, sessions.c.seen > time.time() - LIFETIME)
+            .order_by(sessions.c.seen.desc(), sessions.c.id)
+        )
+        async with self._database.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return tuple(
+            Session(
+                id=row.id[:SHOWN],
+                browser=row.browser,
+                system=row.system,
+                created=row.created,
+                seen=row.seen,
+                here=row.id == here,
+            )
+            for row in sorted(rows, key=lambda row: row.id != here)
+        )
 
     async def find(self, session_id: str) -> tuple[Person, float] | None:
         """Whose session it is and when it was last seen."""
@@ -99,17 +159,41 @@ class Sessions:
     async def close(self, session_id: str) -> None:
         """Sign a device out."""
         async with self._database.begin() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.id == session_id))
+            await end_sessions(connection, sessions.c.id == session_id)
+
+    async def close_one(self, person_id: str, shown: str) -> None:
+        """Sign one of somebody's devices out, by what a list shows of it."""
+        mine = sessions.c.person == person_id
+        async with self._database.begin() as connection:
+            ids = (await connection.execute(select(sessions.c.id).where(mine))).scalars()
+            found = [id for id in ids if id[:SHOWN] == shown]
+            if not found:
+                raise NotFound
+            await end_sessions(connection, sessions.c.id.in_(found))
 
     async def close_all(self, person_id: str, but: str | None = None) -> None:
         """Sign all of somebody's devices out, but one; no code brings him to another."""
         async with self._database.begin() as connection:
-            await connection.execute(handovers.delete().where(handovers.c.person == person_id))
-            await connection.execute(
-                sessions.delete().where(
-                    sessions.c.person == person_id, sessions.c.id != (but or "")
-                )
-            )
+            await _end_all(connection, person_id, but)
+
+
+async def _end_all(connection: AsyncConnection, person_id: str, but: str | None) -> None:
+    await connection.execute(handovers.delete().where(handovers.c.person == person_id))
+    await connection.execute(
+        # Also those of whom no session is known.
+        pushes.delete().where(
+            pushes.c.person == person_id, func.coalesce(pushes.c.session, "") != (but or "-")
+        )
+    )
+    await end_sessions(
+        connection, (sessions.c.person == person_id) & (sessions.c.id != (but or ""))
+    )
+
+
+async def end_sessions(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """Sign devices out; they get no notifications any more either."""
+    ended = await connection.execute(sessions.delete().where(which).returning(sessions.c.id))
+    await connection.execute(pushes.delete().where(pushes.c.session.in_(ended.scalars().all())))
 
 
 def session_cookie(value: str, *, secure: bool) -> Cookie:

@@ -23,8 +23,10 @@ class Subscriptions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, person_id: str, subscription: PushSubscription) -> None:
-        """Remember a browser; of too many the oldest goes."""
+    async def add(
+        self, person_id: str, session_id: str | None, subscription: PushSubscription
+    ) -> None:
+        """Remember a browser until it is signed out; of too many the oldest goes."""
         refuse_private(subscription.endpoint)
         mine = pushes.c.person == person_id
         oldest = select(pushes.c.endpoint).where(mine).order_by(pushes.c.created.desc())
@@ -42,6 +44,7 @@ class Subscriptions:
                     person=person_id,
                     keys=msgspec.json.encode(subscription.keys).decode(),
                     created=time.time(),
+                    session=session_id,
                 )
             )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import exists, select
 
 from hantise.server.people.seats import forget_departed
-from hantise.server.people.sessions import LIFETIME
+from hantise.server.people.sessions import LIFETIME, end_sessions
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.schema import (
     castles,
@@ -65,7 +65,7 @@ class Tidying:
         )
         async with self._house.database.begin() as connection:
             await connection.execute(handovers.delete().where(handovers.c.expires <= now))
-            await connection.execute(sessions.delete().where(sessions.c.seen <= now - LIFETIME))
+            await end_sessions(connection, sessions.c.seen <= now - LIFETIME)
             await forget_departed(connection)
             ids = (await connection.execute(gone)).scalars().all()
             for table in (sessions, handovers, pushes, mutes):

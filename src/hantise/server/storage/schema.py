@@ -68,6 +68,9 @@ sessions = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("browser", String, nullable=False, server_default=text("''")),
+    Column("system", String, nullable=False, server_default=text("''")),
+    # by name only, so that its owner recognises it; "" where it said none that we know
 )
 """One for each signed-in device; the cookie carries a signed secret whose hash is ``id``."""
 
@@ -107,6 +110,8 @@ pushes = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("keys", String, nullable=False),
     Column("created", Double, nullable=False),
+    Column("session", String, index=True),
+    # the one that asked: signed out, it is told no more
 )
 """Browsers that asked to be told."""
 
@@ -162,6 +167,8 @@ seats = Table(
     # the bot the seat was given to from the beginning
     Column("won", Boolean),
     # at the end: whether it won, alone or with others; nobody wins a draw
+    Column("aside", Boolean, nullable=False, server_default=text("false")),
+    # whether its person laid the game aside
 )
 
 entries = Table(

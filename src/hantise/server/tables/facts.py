@@ -26,6 +26,8 @@ class Sitting(msgspec.Struct, frozen=True, gc=False):
     name: str = ""
     guest: bool = False
     bot: str | None = None
+    aside: bool = False
+    """Whether its person laid the game aside."""
 
     @property
     def free(self) -> bool:
@@ -118,7 +120,13 @@ def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Fact
         started=row["started"],
         ended=row["ended"],
         sittings=tuple(
-            Sitting(seat["person"], seat["name"], bool(seat["guest"]), seat["bot"])
+            Sitting(
+                seat["person"],
+                seat["name"],
+                bool(seat["guest"]),
+                seat["bot"],
+                bool(seat["aside"]),
+            )
             for seat in seats
         ),
     )

@@ -64,6 +64,19 @@ async def sit(tables: "Tables", live: LiveTable, person: Person, seat: int | Non
     await tables.read_again(live)
 
 
+async def take_up_again(tables: "Tables", live: LiveTable, person: str) -> None:
+    """Whoever looks at a game that he laid aside has it among his games again."""
+    if not any(live.facts.sittings[seat].aside for seat in live.facts.seats_of(person)):
+        return
+    async with tables.house.database.begin() as connection:
+        await connection.execute(
+            seats.update()
+            .where(seats.c.table_id == live.id, seats.c.person == person)
+            .values(aside=False)
+        )
+    await tables.read_again(live)
+
+
 async def leave(tables: "Tables", live: LiveTable, person: Person, seat: int) -> None:
     """Give up one's seat; the host may free any. The lock is held."""
     async with tables.house.database.begin() as connection:

@@ -218,6 +218,7 @@ class Tables:
             if line.person is None:
                 live.changed()
             else:
+                await seating.take_up_again(self, live, line.person.id)
                 await asking.here_again(live, line.person.id)
                 await beginning.begin_when_all_are_here(self, live)
 

@@ -1,0 +1,24 @@
+// What can act in somebody's name: devices that are signed in, and programs by their tokens.
+import { api } from "../../lib/api";
+import type { Session, Token } from "../../lib/wire";
+
+let sessions = $state.raw<Session[]>([]);
+let tokens = $state.raw<Token[]>([]);
+
+export const access = {
+  /** This device first. */
+  get sessions(): Session[] {
+    return sessions;
+  },
+  get tokens(): Token[] {
+    return tokens;
+  },
+};
+
+export async function askSessions(): Promise<void> {
+  sessions = await api.sessions();
+}
+
+export async function askTokens(): Promise<void> {
+  tokens = await api.tokens();
+}
