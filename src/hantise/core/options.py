@@ -23,6 +23,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The defaults that depend on the number of players."""
         return {}
 
+    @classmethod
+    def unused(cls, players: int) -> frozenset[str]:
+        """The options that change nothing for so many: forms leave them out."""
+        return frozenset()
+
+    @classmethod
+    def welcoming(cls, players: int) -> dict[str, Value]:
+        """What is easier for a newcomer in seat A who plays with bots."""
+        return {}
+
     def check(self, players: int) -> None:
         """Raise `BadOption` if options do not fit each other or the number of players."""
 

@@ -324,6 +324,8 @@ class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     """None: the strongest."""
+    options: Annotated[dict[str, int | str | bool], msgspec.Meta(max_length=32)] = {}
+    """What is not given is as a newcomer has it easier."""
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -336,6 +338,12 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The host puts a bot into a free seat; null: takes it out again."""
 
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+class FillWithBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot on every free seat; null: the strongest."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Address(msgspec.Struct, frozen=True):

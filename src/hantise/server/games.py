@@ -63,9 +63,11 @@ def game_info(game: type[Game]) -> GameInfo:
 
 def _options(game: type[Game], players: int) -> tuple[OptionInfo, ...]:
     specs = describe(game.options_type, players)
+    unused = game.options_type.unused(players)
     return tuple(
         OptionInfo(**msgspec.structs.asdict(spec) | {"choices": _possible(game, spec, players)})
         for spec in specs
+        if spec.name not in unused
     )
 
 

@@ -88,6 +88,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None
     """The id of the table where the same people play again."""
     watching: int = 0
+    imported: bool = False
+    """Whether it was brought as a file; its host may delete it."""
 
 
 # What happens at a table

@@ -65,6 +65,38 @@ async def test_a_game_goes_out_and_comes_back(visit: Visit) -> None:
     assert again.content == file.content
 
 
+async def test_its_owner_deletes_it_and_nobody_else(visit: Visit) -> None:
+    async def delete(id: str) -> tuple[int, str]:
+        answer = await visit.client.delete(f"/api/records/{id}", headers=OURS)
+        return answer.status_code, "" if answer.is_success else answer.json()["error"]["key"]
+
+    body = encode(record_of(played(find("18-ghosts")())))
+    importer = await come_in(visit)
+    cookies = dict(visit.client.cookies)
+    _, told = await bring(visit, body)
+    copy = told["id"]
+    played_here = await shelve(visit.house, played(small_ghosts(2)), [importer, None])
+    assert (await replay(visit, copy, "public"))["table"]["imported"] is True
+    visit.client.cookies.clear()
+    assert await delete(copy) == (401, "error-not-signed-in")
+    await come_in(visit)
+    assert await delete(copy) == (403, "error-not-your-record")
+    visit.client.cookies.clear()
+    visit.client.cookies.update(cookies)
+    assert await delete(played_here) == (403, "error-not-your-record"), "also others played there"
+    assert await delete("nothing") == (404, "error-no-record")
+    async with visit.house.tables.using(copy):  # somebody looks at it
+        assert await delete(copy) == (204, "")
+    assert await delete(copy) == (404, "error-no-record")
+    for path in (f"/api/records/{copy}", f"/api/records/{copy}/file", f"/api/tables/{copy}"):
+        assert (await visit.client.get(path)).status_code == 404
+    async with visit.house.database.connect() as connection:
+        for table in (seats, entries):
+            left = select(func.count()).where(table.c.table_id == copy)
+            assert (await connection.execute(left)).scalar_one() == 0
+    assert (await replay(visit, played_here, "public"))["table"]["imported"] is False
+
+
 async def test_only_the_importer_finds_it_in_a_list(visit: Visit) -> None:
     importer = await come_in(visit)
     _, told = await bring(visit, encode(record_of(played(find("18-ghosts")()))))

@@ -1,10 +1,13 @@
 """Tables are opened, found, filled, started, played again, closed."""
 
 import re
+import tomllib
+from importlib import resources
 
 import httpx
 import pytest
 
+from hantise.server import people
 from hantise.server.settings import Settings
 from hantise.server.tables import opening
 from tests.server.tables.players import Club, Message, Player, begun, closed_with
@@ -124,6 +127,20 @@ def test_everybody_at_the_table_is_told(anna: Player, bert: Player) -> None:
         pass
 
 
+def test_on_one_screen_names_are_made_up(club: Club) -> None:
+    """For whoever gave none; in the language of the one who did."""
+    words = tomllib.loads(resources.files(people).joinpath("ghostly.toml").read_text("utf-8"))
+    french = {*words["fr"]["masculine"], *words["fr"]["feminine"]}
+    person = club.player("Mia")
+    person.ask("PATCH", "/api/me", language="fr")
+    seats: list[str | Message] = ["me", {"kind": "me", "name": "Noah"}, "me", "me"]
+    table = person.open("ghosts", seats)
+    mia, noah, *others = (seat["name"] for seat in table["seats"])
+    assert (mia, noah) == (person.name, "Noah")
+    assert len(set(others)) == 2
+    assert all(name.split()[0] in french for name in others)
+
+
 def test_bots_are_seated_by_the_host(anna: Player, bert: Player) -> None:
     table = anna.open("ghosts", ["me", "open", "open"])
     path = f"/api/tables/{table['id']}/seats"
@@ -238,6 +255,43 @@ def test_correspondence_has_the_memory_aid(anna: Player) -> None:
 
 def test_quick_play_has_the_memory_aid(anna: Player) -> None:
     assert anna.ask("POST", "/api/tables/quick", game="ghosts")["memory_aid"]
+
+
+def test_quick_play_with_as_many_and_such_opponents_as_wanted(anna: Player) -> None:
+    table = anna.ask("POST", "/api/tables/quick", game="ghooost", players=5, bot="random")
+    assert [seat["bot"] for seat in table["seats"]] == [None, *["random"] * 4]
+    assert table["status"] == "playing"
+
+
+@pytest.mark.parametrize("game", ["macgregor", "macgregor-treasure"])
+def test_a_newcomer_runs_and_does_not_haunt(anna: Player, game: str) -> None:
+    """With every number of players a bot is the first ghost, unless somebody wants otherwise."""
+    for players in (2, 3, 4):
+        table = anna.ask("POST", "/api/tables/quick", game=game, players=players)
+        assert table["options"]["first"] == "ABCD"[players - 1]
+    form = {"game": game, "players": 3, "options": {"first": "A"}}
+    assert anna.ask("POST", "/api/tables/quick", **form)["options"]["first"] == "A"
+
+
+def test_quick_play_in_the_dark(anna: Player) -> None:
+    form = {"game": "macgregor", "options": {"edition": "1998"}}
+    table = anna.ask("POST", "/api/tables/quick", **form)
+    assert (table["options"]["edition"], table["options"]["first"]) == ("1998", "B")
+
+
+def test_free_seats_are_filled_with_bots(anna: Player, bert: Player) -> None:
+    table = anna.open("ghooost", ["me", "open", "random", "open", "open"])
+    bert.ask("POST", f"/api/tables/{table['id']}/seats", seat=3)
+    where = f"/api/tables/{table['id']}/bots"
+    assert bert.refused("PUT", where) == (403, "error-not-host")
+    assert anna.refused("PUT", where, bot="nobody") == (400, "error-unknown-bot")
+    filled = anna.ask("PUT", where)
+    assert [seat["bot"] for seat in filled["seats"]] == [
+        *(None, "careful", "random", None, "careful")
+    ], "whoever sits there stays"
+    assert anna.ask("PUT", where, bot="random")["seats"] == filled["seats"], "no seat is free"
+    assert anna.ask("POST", f"/api/tables/{table['id']}/start")["status"] == "playing"
+    assert anna.refused("PUT", where) == (409, "error-begun")
 
 
 def test_what_is_rated(club: Club) -> None:

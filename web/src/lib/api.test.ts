@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api, ApiError, request, sayError, setSomebody } from "./api";
+import { accountApi } from "./accountApi";
 import { me, setMe } from "./me.svelte";
 import { addBundle } from "./text.svelte";
 import type { Me } from "./wire";
@@ -117,5 +118,5 @@ describe("whoever does something", () => {
 
 test("nothing to say is no error", async () => {
   houseAnswers([204, ""]);
-  await expect(api.signOut()).resolves.toBeUndefined();
+  await expect(accountApi.signOut()).resolves.toBeUndefined();
 });

@@ -1,45 +1,31 @@
-// Every request to the house, typed. What it refuses becomes an ApiError with words to say.
+// Requests to the house, typed. What it refuses becomes an ApiError with words to say.
 import { has, language, sayRefusal, sayText } from "./text";
 import type {
   Address,
-  AuditLog,
   CheckCastle,
   CheckedCastle,
-  Farewell,
-  FoundPeople,
   GameInfo,
-  Handover,
   Imported,
   KeptCastle,
   Leaderboard,
+  LayAside,
   LessonScene,
   Lobby,
-  MailCode,
   Me,
   Moment,
   MyCastles,
   MyTables,
-  NewAccount,
-  NewPassword,
   NewTable,
   NextTable,
   PersonPage,
   Problem,
   Profile,
-  PushKey,
-  PushSubscription as PushForm,
   QuickPlay,
   RecordList,
-  Recovery,
-  RecoveryCode,
   Replay,
   RulesPage,
-  Sanction,
-  Session,
-  SignIn,
   TableInfo,
   Text,
-  Token,
 } from "./wire";
 
 /** What the house answered, or that it did not answer. */
@@ -154,7 +140,7 @@ export async function beSomebody(name?: string): Promise<void> {
   onBecome(me);
 }
 
-async function asSomebody<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function asSomebody<T>(method: Method, path: string, body?: unknown): Promise<T> {
   await beSomebody();
   try {
     return await request<T>(method, path, body);
@@ -167,34 +153,12 @@ async function asSomebody<T>(method: Method, path: string, body?: unknown): Prom
   }
 }
 
-const at = (part: string | number) => encodeURIComponent(part);
+export const at = (part: string | number) => encodeURIComponent(part);
 
 export const api = {
   // People
   me: () => request<Me>("GET", "/me"),
   changeMe: (profile: Profile) => asSomebody<Me>("PATCH", "/me", profile),
-  sendMailCode: () => request<undefined>("POST", "/me/mail/code"),
-  confirmMail: (form: MailCode) => request<Me>("POST", "/me/mail", form),
-  makeAccount: (form: NewAccount) => asSomebody<RecoveryCode>("POST", "/me/account", form),
-  signIn: (form: SignIn) => request<Me>("POST", "/session", form),
-  sessions: () => request<Session[]>("GET", "/me/sessions"),
-  signOneOut: (id: string) => request<undefined>("DELETE", `/me/sessions/${at(id)}`),
-  signOthersOut: () => request<undefined>("DELETE", "/sessions"),
-  signOutEverywhere: () => request<undefined>("DELETE", "/sessions?everywhere=true"),
-  signOut: () => request<undefined>("DELETE", "/session"),
-  recover: (form: Recovery) => request<RecoveryCode>("POST", "/session/recover", form),
-  newPassword: (form: NewPassword) => request<undefined>("POST", "/me/password", form),
-  exportMe: "/api/me/export",
-  deleteMe: (form: Farewell) => request<undefined>("DELETE", "/me", form),
-  handover: () => asSomebody<Handover>("POST", "/me/handover"),
-  takeOver: (code: string) => request<Me>("POST", "/session/handover", { code }),
-  tokens: () => request<Token[]>("GET", "/me/tokens"),
-  newToken: (label: string) => request<Token>("POST", "/me/tokens", { label }),
-  dropToken: (id: string) => request<undefined>("DELETE", `/me/tokens/${at(id)}`),
-  pushKey: () => request<PushKey>("GET", "/push/key"),
-  subscribe: (form: PushForm) => asSomebody<undefined>("POST", "/me/push", form),
-  unsubscribe: (endpoint: string) =>
-    request<undefined>("DELETE", `/me/push?endpoint=${at(endpoint)}`),
   mute: (person: string) => asSomebody<undefined>("PUT", `/me/mutes/${at(person)}`),
   unmute: (person: string) => asSomebody<undefined>("DELETE", `/me/mutes/${at(person)}`),
   person: (id: string) => request<PersonPage>("GET", `/people/${at(id)}`),
@@ -224,6 +188,8 @@ export const api = {
     asSomebody<TableInfo>("PUT", `/tables/${at(id)}/seats/${at(seat)}/bot`, {
       bot,
     }),
+  fillWithBots: (id: string, bot: string | null) =>
+    asSomebody<TableInfo>("PUT", `/tables/${at(id)}/bots`, { bot }),
   start: (id: string) => asSomebody<TableInfo>("POST", `/tables/${at(id)}/start`),
   rematch: (id: string) => asSomebody<TableInfo>("POST", `/tables/${at(id)}/rematch`),
   closeTable: (id: string) => asSomebody<undefined>("DELETE", `/tables/${at(id)}`),
@@ -234,6 +200,7 @@ export const api = {
     ),
   lobby: () => request<Lobby>("GET", "/lobby"),
   mine: () => request<MyTables>("GET", "/me/tables"),
+  layAside: (form: LayAside) => asSomebody<MyTables>("POST", "/me/tables/aside", form),
   nextWaiting: (after?: string) =>
     request<NextTable>("GET", `/me/next${after ? `?after=${at(after)}` : ""}`),
 
@@ -242,6 +209,7 @@ export const api = {
     request<Replay>("GET", `/records/${at(id)}?eyes=${at(eyes)}`),
   records: (after?: string) =>
     request<RecordList>("GET", `/records${after ? `?after=${at(after)}` : ""}`),
+  deleteRecord: (id: string) => request<undefined>("DELETE", `/records/${at(id)}`),
   importRecord: (record: unknown) => asSomebody<Imported>("POST", "/records", record),
 
   // Castles
@@ -253,10 +221,4 @@ export const api = {
     asSomebody<KeptCastle>("PUT", `/castles/${at(id)}`, { text }),
   dropCastle: (id: string) => asSomebody<undefined>("DELETE", `/castles/${at(id)}`),
   myCastles: () => request<MyCastles>("GET", "/me/castles"),
-
-  // Administration
-  audit: () => request<AuditLog>("GET", "/admin/audit"),
-  findPeople: (name: string) => request<FoundPeople>("GET", `/admin/people?name=${at(name)}`),
-  sanction: (person: string, kind: "mute" | "ban", form: Sanction) =>
-    request<undefined>("POST", `/admin/people/${at(person)}/${kind}`, form),
 };

@@ -1,9 +1,6 @@
-// Tells somebody elsewhere that it is their turn: the title, a notification, Web Push.
+// Tells somebody elsewhere that it is their turn: the title and a notification.
 // Browsers refuse much of this on plain HTTP; the title always works.
-import { api } from "./api";
 import { settings } from "./settings.svelte";
-
-export type PushState = "on" | "off" | "denied" | "impossible";
 
 let plain = "";
 let mark = "";
@@ -27,18 +24,6 @@ function showTitle(): void {
 /** Whether this browser can notify at all: only in a secure context. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && globalThis.isSecureContext;
-}
-
-/** Whether it can be told things while no page is open. */
-export function canPush(): boolean {
-  return canNotify() && "serviceWorker" in navigator && "PushManager" in window;
-}
-
-/** Ask the person, if the browser lets us. */
-export async function askToNotify(): Promise<boolean> {
-  if (!canNotify()) return false;
-  if (Notification.permission === "default") await Notification.requestPermission();
-  return Notification.permission === "granted";
 }
 
 /** Notify, but only those who look elsewhere and want it. */
@@ -74,43 +59,4 @@ export function notify(title: string, body: string, address: string): void {
 export function startWorker(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-}
-
-/** How things stand with messages to this device. */
-export async function pushState(): Promise<PushState> {
-  if (!canPush()) return "impossible";
-  if (Notification.permission === "denied") return "denied";
-  const worker = await navigator.serviceWorker.getRegistration();
-  const subscribed = await worker?.pushManager.getSubscription();
-  return subscribed ? "on" : "off";
-}
-
-/** Have the house write to this device even when no page is open. */
-export async function startPush(): Promise<PushState> {
-  if (!canPush()) return "impossible";
-  if (!(await askToNotify())) return "denied";
-  const worker = await navigator.serviceWorker.ready;
-  const { key } = await api.pushKey();
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
-  const { endpoint, keys } = subscription.toJSON();
-  await api.subscribe({
-    endpoint: endpoint ?? "",
-    keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
-  });
-  return "on";
-}
-
-/** No more messages to this device. */
-export async function stopPush(): Promise<PushState> {
-  if (!canPush()) return "impossible";
-  const worker = await navigator.serviceWorker.getRegistration();
-  const subscription = await worker?.pushManager.getSubscription();
-  if (subscription) {
-    await api.unsubscribe(subscription.endpoint);
-    await subscription.unsubscribe();
-  }
-  return "off";
 }

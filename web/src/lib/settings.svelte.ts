@@ -14,6 +14,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether this browser tells when it is somebody's turn. */
   notifications: boolean;
+  /** Whether games that glow are played in the dark. */
+  inTheDark: boolean;
 }
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -31,6 +33,7 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   confirm: true,
   notifications: false,
+  inTheDark: false,
 };
 
 const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {

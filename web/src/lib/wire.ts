@@ -136,6 +136,7 @@ export interface TableInfo {
   ended: number | null;
   rematch: string | null;
   watching: number;
+  imported: boolean;
 }
 /**
  * How much time there is. Seconds for ``live``, days a move for ``correspondence``.
@@ -694,6 +695,9 @@ export interface QuickPlay {
   game: string;
   players?: number | null;
   bot?: string | null;
+  options?: {
+    [k: string]: number | string | boolean;
+  };
 }
 /**
  * Take a seat; null: any free one.
@@ -706,6 +710,12 @@ export interface Sit {
  */
 export interface SeatBot {
   bot: string | null;
+}
+/**
+ * The host puts a bot on every free seat; null: the strongest.
+ */
+export interface FillWithBots {
+  bot?: string | null;
 }
 /**
  * Where others find a table: the short link, as a picture too.

@@ -38,6 +38,10 @@ class GhooostOptions(Options, frozen=True, kw_only=True):
     def defaults(cls, players: int) -> dict[str, Value]:
         return {"match": "single" if players == 2 else "boo"}  # GO-7.4
 
+    @classmethod
+    def unused(cls, players: int) -> frozenset[str]:
+        return frozenset({"match", "last_out_bonus"}) if players == 2 else frozenset()  # GO-7.1
+
     def check(self, players: int) -> None:
         if players == 2 and self.match == "boo":
             raise BadOption("error-match-two", "ghooost")

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from hantise.core.action import ActionSpace
 from hantise.core.errors import BadOption
 from hantise.core.game import About, Game
-from hantise.core.options import Options
+from hantise.core.options import Options, Value
 from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.castle.castles import castle_of, check_option, plan_of
@@ -37,6 +37,10 @@ class MacGregorOptions(Options, frozen=True, kw_only=True):
     edition: Edition = "2001"
     first: Literal["random", "A", "B", "C", "D"] = "random"
     castle: Annotated[str, Meta(max_length=LONGEST)] = ""
+
+    @classmethod
+    def welcoming(cls, players: int) -> dict[str, Value]:
+        return {"first": SEATS[players - 1]}  # to run is what a newcomer has learnt
 
     def check(self, players: int) -> None:
         if self.first in SEATS[players:]:

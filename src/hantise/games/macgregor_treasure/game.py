@@ -46,6 +46,10 @@ class TreasureOptions(Options, frozen=True, kw_only=True):
     def defaults(cls, players: int) -> dict[str, Value]:
         return {"goal": 5 if players == 2 else 8}
 
+    @classmethod
+    def welcoming(cls, players: int) -> dict[str, Value]:
+        return {"first": SEATS[players - 1]}  # to run is what a newcomer has learnt
+
     def check(self, players: int) -> None:
         if self.first in SEATS[players:]:
             last = SEATS[players - 1]

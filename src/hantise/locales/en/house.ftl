@@ -183,7 +183,15 @@ seat-open = Open to anyone
 seat-bot = Bot
 seat-here = Also on this screen
 seat-bot-level = Bot at seat { $letter }
-seat-here-name = Name
+quick-bots =
+    { $count ->
+        [one] Opponent
+       *[other] Opponents
+    }
+fill-with-bots = Fill with bots
+in-the-dark = In the dark
+    .help = The 1998 edition: only what is phosphorescent glows, and fades. A lantern charges it again.
+seat-here-name = Name (optional)
 seat-here-name-of = Name of the person at seat { $letter }
 pace = Time control
 pace-none = No clock
@@ -235,6 +243,17 @@ mine-playing = In progress
 mine-open = Waiting for players
 mine-over = Finished
 mine-none = You have no games yet. Choose a game, or see who is in the lobby.
+mine-bots = Against bots
+mine-aside = Set aside ({ $count })
+aside = Set aside
+aside-named = Set aside { $game }, last played { $ago }
+aside-all = Set all aside
+aside-done =
+    { $count ->
+        [one] Game set aside.
+       *[other] { $count } games set aside.
+    }
+undo = Undo
 mine-page = My results and ratings
 
 ## People and rankings

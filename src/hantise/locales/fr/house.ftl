@@ -183,7 +183,15 @@ seat-open = Ouverte à tous
 seat-bot = Robot
 seat-here = Aussi sur cet écran
 seat-bot-level = Robot à la place { $letter }
-seat-here-name = Nom
+quick-bots =
+    { $count ->
+        [one] Adversaire
+       *[other] Adversaires
+    }
+fill-with-bots = Compléter avec des robots
+in-the-dark = Dans le noir
+    .help = L’édition de 1998 : seul ce qui est phosphorescent luit, et pâlit. Une lanterne le recharge.
+seat-here-name = Nom (facultatif)
 seat-here-name-of = Nom de la personne à la place { $letter }
 pace = Cadence
 pace-none = Sans pendule
@@ -235,6 +243,17 @@ mine-playing = En cours
 mine-open = En attente de joueurs
 mine-over = Terminées
 mine-none = Vous n’avez pas encore de partie. Choisissez un jeu, ou allez voir qui est au salon.
+mine-bots = Contre des robots
+mine-aside = Mises de côté ({ $count })
+aside = Mettre de côté
+aside-named = Mettre de côté { $game }, dernier coup { $ago }
+aside-all = Tout mettre de côté
+aside-done =
+    { $count ->
+        [one] Partie mise de côté.
+       *[other] { $count } parties mises de côté.
+    }
+undo = Annuler
 mine-page = Mes résultats et mes cotes
 
 ## Les personnes et les classements

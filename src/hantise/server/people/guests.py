@@ -24,7 +24,7 @@ class Guests:
 
     async def come_in(self, name: str | None, language: str | None, spoken: str) -> Person:
         """A new guest; without a name one is made up in ``spoken``."""
-        shown = await self._made_up(spoken) if name is None else await self.free_name(name)
+        shown = await self.made_up(spoken) if name is None else await self.free_name(name)
         person = Person(id=new_id(), name=shown, guest=True, language=language)
         now = time.time()
         async with self._database.begin() as connection:
@@ -52,7 +52,8 @@ class Guests:
         """Whether a name would pass for the house or for somebody else's account."""
         return is_reserved(name) or await self._borne(name, person_id)
 
-    async def _made_up(self, language: str) -> str:
+    async def made_up(self, language: str) -> str:
+        """A ghostly name that no account bears."""
         name = ghostly_name(language)
         for _ in range(TRIES):
             if not await self._borne(name, None):

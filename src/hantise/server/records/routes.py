@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, Final, TypeVar
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
@@ -15,6 +15,7 @@ from hantise.core.record import LARGEST, encode, record_of
 from hantise.server.errors import NotFound
 from hantise.server.forms import Imported, RecordList, Replay
 from hantise.server.house import House
+from hantise.server.records.deleting import delete_imported
 from hantise.server.records.importing import keep, read_body, read_record, refuse_too_many
 from hantise.server.records.listing import list_records
 from hantise.server.records.replay import read_eyes, replay
@@ -89,4 +90,11 @@ async def import_record(house: House, request: Request[Any, Any, Any]) -> Import
     return Imported(await keep(house, read, person.id))
 
 
-routes: list[ControllerRouterHandler] = [records, record, record_file, import_record]
+@delete("/api/records/{table:str}", tags=["records"])
+async def delete_record(house: House, request: Request[Any, Any, Any], table: str) -> None:
+    """Delete a record that one imported oneself."""
+    person = await house.people.require(request)
+    await delete_imported(house, table, person.id)
+
+
+routes: list[ControllerRouterHandler] = [records, record, record_file, import_record, delete_record]

@@ -58,6 +58,7 @@ class Facts(msgspec.Struct):
     created: float
     started: float | None
     ended: float | None
+    imported: bool
     sittings: tuple[Sitting, ...]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -119,6 +120,7 @@ def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Fact
         created=row["created"],
         started=row["started"],
         ended=row["ended"],
+        imported=bool(row["imported"]),
         sittings=tuple(
             Sitting(
                 seat["person"],
@@ -165,6 +167,7 @@ def info_of(
         ended=facts.ended,
         rematch=facts.rematch,
         watching=watching,
+        imported=facts.imported,
         seats=tuple(
             SeatInfo(
                 name=sitting.name,

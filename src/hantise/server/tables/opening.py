@@ -13,7 +13,7 @@ from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.server.errors import BadRequest, Conflict, Forbidden
 from hantise.server.forms import NewSeat, NewTable, QuickPlay
-from hantise.server.people.names import LONGEST_NAME, clean_name, key_of
+from hantise.server.people.names import clean_name, key_of
 from hantise.server.people.person import Person
 from hantise.server.storage import schema
 from hantise.server.storage.database import DueRow
@@ -21,6 +21,7 @@ from hantise.server.tables.codes import new_code, new_id
 from hantise.server.tables.facts import Facts, Sitting, decode_pace, to_text
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.shelf import OPEN, read, read_one
+from hantise.text import LANGUAGES
 
 if TYPE_CHECKING:
     from hantise.server.tables.tables import Tables
@@ -38,12 +39,13 @@ WAITING: Final = ("waiting",)
 
 def quick_form(form: QuickPlay) -> NewTable:
     """A table against bots, for one click."""
-    about = find(form.game).about
-    players = about.min_players if form.players is None else form.players
+    game = find(form.game)
+    players = game.about.min_players if form.players is None else form.players
     bot = NewSeat("bot", bot=form.bot)
     return NewTable(
         game=form.game,
         seats=(NewSeat("me"), *(bot for _ in range(players - 1))),
+        options=game.options_type.welcoming(players) | form.options,
         public=False,
         memory_aid=True,  # its bots forget nothing either
         chat="off",
@@ -55,7 +57,8 @@ def quick_form(form: QuickPlay) -> NewTable:
 async def create(tables: "Tables", form: NewTable, person: Person) -> str:
     """Open a table; its id."""
     game = find(form.game)(len(form.seats), form.options)
-    sittings = _sittings(game, form.seats, person)
+    seats = await _named(tables, form.seats, person)
+    sittings = _sittings(game, seats, person)
     mine = [sitting.name for sitting in sittings if sitting.person is not None]
     await tables.house.people.guests.refuse_taken(mine, person)
     row = {
@@ -76,9 +79,37 @@ async def create(tables: "Tables", form: NewTable, person: Person) -> str:
     return id
 
 
+async def _named(
+    tables: "Tables", seats: tuple[NewSeat, ...], person: Person
+) -> tuple[NewSeat, ...]:
+    """On one screen everybody has a name: the first one his own, for the others one is made up."""
+    mine = [seat for seat in seats if seat.kind == "me"]
+    if len(mine) < 2:
+        return seats
+    taken = {key_of(name) for name in (person.name, *(seat.name or "" for seat in mine))}
+    named: list[NewSeat] = []
+    for seat in seats:
+        if seat.kind == "me" and seat.name is None:
+            first = not any(before.kind == "me" for before in named)
+            name = person.name if first else await _made_up(tables, person, taken)
+            named.append(NewSeat("me", name))
+        else:
+            named.append(seat)
+    return tuple(named)
+
+
+async def _made_up(tables: "Tables", person: Person, taken: set[str]) -> str:
+    """A ghostly name that nobody at this screen has yet; it is taken then."""
+    while True:
+        name = await tables.house.people.guests.made_up(person.language or LANGUAGES[0])
+        if key_of(name) not in taken:
+            taken.add(key_of(name))
+            return name
+
+
 def _sittings(game: Game, seats: tuple[NewSeat, ...], person: Person) -> list[Sitting]:
     mine = [seat for seat in seats if seat.kind == "me"]
-    names = iter([person.name] if len(mine) == 1 else _names(mine, person))
+    names = iter([person.name] if len(mine) == 1 else _names(mine))
     sittings = []
     for seat in seats:
         match seat.kind:
@@ -91,14 +122,9 @@ def _sittings(game: Game, seats: tuple[NewSeat, ...], person: Person) -> list[Si
     return sittings
 
 
-def _names(seats: list[NewSeat], person: Person) -> list[str]:
-    """Who is who on one screen; whoever gave no name gets a number."""
-    names = [
-        clean_name(
-            f"{person.name[: LONGEST_NAME - 3]} {number}" if seat.name is None else seat.name
-        )
-        for number, seat in enumerate(seats, 1)
-    ]
+def _names(seats: list[NewSeat]) -> list[str]:
+    """Who is who on one screen."""
+    names = [clean_name(seat.name or "") for seat in seats]
     if len({key_of(name) for name in names}) < len(names):
         raise BadRequest("error-same-names")
     return names

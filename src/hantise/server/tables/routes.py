@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
-from hantise.server.forms import Address, Moment, NewTable, QuickPlay, SeatBot, Sit
+from hantise.server.forms import Address, FillWithBots, Moment, NewTable, QuickPlay, SeatBot, Sit
 from hantise.server.house import House
 from hantise.server.tables.looking_back import moment
 from hantise.server.tables.socket import table_socket
@@ -82,6 +82,13 @@ async def seat_bot(
     """The host puts a bot on a free seat, or takes it away again."""
     person = await house.people.require(request)
     return await house.tables.seat_bot(table_id, person, seat, data.bot)
+
+
+@put("/api/tables/{table_id:str}/bots", summary="Fill with bots", tags=["tables"])
+async def fill(house: House, request: Asked, table_id: str, data: FillWithBots) -> TableInfo:
+    """The host puts a bot on every free seat."""
+    person = await house.people.require(request)
+    return await house.tables.fill(table_id, person, data.bot)
 
 
 @post(
@@ -163,6 +170,7 @@ routes: list[ControllerRouterHandler] = [
     sit,
     leave,
     seat_bot,
+    fill,
     start,
     rematch,
     address,

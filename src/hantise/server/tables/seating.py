@@ -88,6 +88,19 @@ async def leave(tables: "Tables", live: LiveTable, person: Person, seat: int) ->
     await tables.read_again(live)
 
 
+async def fill(tables: "Tables", live: LiveTable, person: Person, bot: str | None) -> None:
+    """The host puts a bot on every free seat. The lock is held."""
+    async with tables.house.database.begin() as connection:
+        facts = await _waiting(connection, live.id)
+        if not facts.led_by(person.id):
+            raise Forbidden("error-not-host")
+        sitting = bot_sitting(facts.game, bot)
+        for seat, there in enumerate(facts.sittings):
+            if there.free:
+                await _put(connection, live.id, seat, sitting)
+    await tables.read_again(live)
+
+
 async def seat_bot(
     tables: "Tables", live: LiveTable, person: Person, seat: int, bot: str | None
 ) -> None:

@@ -81,6 +81,7 @@ class Tables:
         database = self.house.database
         database.listen(self._appended)
         database.hear("table-changed", self._changed)
+        database.hear("table-gone", self._gone)
         database.hear("chat", self._chatted)
         database.missed(self._missed)
         self.elsewhere.start()
@@ -142,7 +143,9 @@ class Tables:
         return tuple(self._live.values())
 
     def _let_go(self, live: LiveTable) -> None:
-        """Keep it for a while; somebody may come back."""
+        """Keep it for a while; somebody may come back, unless it was deleted."""
+        if self._live.get(live.id) is not live:
+            return
         self._idle[live.id] = live
         if len(self._idle) > MOST_IDLE:
             table_id, oldest = self._idle.popitem(last=False)
@@ -273,6 +276,19 @@ class Tables:
             async with live.lock:
                 await self._refresh(live)
 
+    async def gone(self, table_id: str) -> None:
+        """A table was deleted: send everybody away who looks at it, here and elsewhere."""
+        await self._gone(table_id)
+        await self.house.database.notify(f"table-gone:{table_id}")
+
+    async def _gone(self, table_id: str) -> None:
+        live = self._live.pop(table_id, None)
+        self._idle.pop(table_id, None)
+        if live is not None:
+            for line in live.connections:
+                line.leave(Bye("closed"))
+            live.close()
+
     async def _chatted(self, told: str) -> None:
         table_id, _, message = told.rpartition(":")
         live = self._live.get(table_id)
@@ -358,6 +374,12 @@ class Tables:
         """Put a bot on a seat."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
             await seating.seat_bot(self, live, person, seat, bot)
+            return live.info()
+
+    async def fill(self, id_or_code: str, person: Person, bot: str | None) -> TableInfo:
+        """Put a bot on every free seat."""
+        async with self.using(await self.find(id_or_code)) as live, live.lock:
+            await seating.fill(self, live, person, bot)
             return live.info()
 
     async def begin(self, id_or_code: str, person: Person) -> TableInfo:

@@ -1,4 +1,5 @@
 // A table as somebody is setting it up, and the request it becomes.
+import { opponentsOf } from "../../lib/opponents";
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Pace } from "../../lib/wire";
 
 export type SeatKind = "me" | "open" | "bot" | "here";
@@ -22,10 +23,6 @@ export interface TableDraft {
   memoryAid: boolean | null;
   chat: "free" | "phrases" | "off";
   rated: boolean;
-}
-
-export function strongest(game: GameInfo): string {
-  return game.bots.toSorted((a, b) => b.level - a.level)[0]?.id ?? "";
 }
 
 export function optionsOf(game: GameInfo, players: number): readonly OptionInfo[] {
@@ -58,7 +55,7 @@ export function resize(draft: TableDraft, game: GameInfo, players: number): void
       draft.seats[index] ?? {
         kind: index === 0 ? "me" : "open",
         name: "",
-        bot: strongest(game),
+        bot: opponentsOf(game).bot,
       },
   );
   draft.options = Object.fromEntries(
@@ -77,6 +74,11 @@ function isPossible(option: OptionInfo, value: unknown): boolean {
     return typeof value === "number" && value >= option.low && value <= option.high;
   if (option.kind === "text") return typeof value === "string" && value.length <= option.high;
   return typeof value === "boolean";
+}
+
+/** Bots on all seats that are left open, of the kind that was chosen last. */
+export function fillWithBots(draft: TableDraft): void {
+  for (const seat of draft.seats) if (seat.kind === "open") seat.kind = "bot";
 }
 
 export function hasOpenSeat(draft: TableDraft): boolean {

@@ -1,5 +1,5 @@
 // What can act in somebody's name: devices that are signed in, and programs by their tokens.
-import { api } from "../../lib/api";
+import { accountApi } from "../../lib/accountApi";
 import type { Session, Token } from "../../lib/wire";
 
 let sessions = $state.raw<Session[]>([]);
@@ -16,9 +16,9 @@ export const access = {
 };
 
 export async function askSessions(): Promise<void> {
-  sessions = await api.sessions();
+  sessions = await accountApi.sessions();
 }
 
 export async function askTokens(): Promise<void> {
-  tokens = await api.tokens();
+  tokens = await accountApi.tokens();
 }

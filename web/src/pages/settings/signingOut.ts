@@ -1,17 +1,15 @@
 // Signing out, here or everywhere: this browser gets no more messages, and is nobody again.
-import { api } from "../../lib/api";
+import { accountApi } from "../../lib/accountApi";
 import { askMe } from "../../lib/me.svelte";
-import { stopPush } from "../../lib/notify";
-import { askWaiting } from "../../lib/waiting.svelte";
+import { stopPush } from "../../lib/push";
 import { kept } from "./kept.svelte";
 
-export const signOut = (): Promise<void> => leave(api.signOut);
-export const signOutEverywhere = (): Promise<void> => leave(api.signOutEverywhere);
+export const signOut = (): Promise<void> => leave(accountApi.signOut);
+export const signOutEverywhere = (): Promise<void> => leave(accountApi.signOutEverywhere);
 
 async function leave(end: () => Promise<undefined>): Promise<void> {
   await stopPush().catch(() => undefined);
   await end();
   kept.recovery = "";
   await askMe();
-  await askWaiting();
 }
