@@ -493,10 +493,10 @@ error-restore-not-empty = Cette base n’est pas vide. Avec --force, tout son co
 
 error-no-table = Cette table n’existe pas.
 error-not-begun = La partie n’a pas encore commencé.
-error-not-your-record = Seule la personne qui a importé une partie peut la supprimer.
-error-not-against-bots = Seules les parties contre des robots peuvent être mises de côté.
 error-begun = Trop tard pour rejoindre : la partie a commencé, ou la table a été fermée.
 error-not-over = La partie n’est pas encore terminée.
+error-not-your-record = Seule la personne qui a importé une partie peut la supprimer.
+error-not-against-bots = Seules les parties contre des robots peuvent être mises de côté.
 error-not-host = Seul l’hôte peut faire cela.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = Cette place n’est pas la vôtre.
