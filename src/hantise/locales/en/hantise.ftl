@@ -474,7 +474,7 @@ cli-restore-done =
         [one] One row restored.
        *[other] { $rows } rows restored.
     }
-cli-help-admin = Make an account an administrator, who can mute, ban and close tables.
+cli-help-admin = Make somebody an administrator, who can mute, ban and close tables.
 cli-help-admin-name = the name of the account
 cli-help-admin-remove = remove the rights again
 cli-admin-made = { $name } is now an administrator and has to sign in again.

@@ -434,7 +434,7 @@ admin-found =
         [one] Une personne.
        *[other] { $count } personnes.
     }
-admin-guest = de passage, vu { $ago }
+admin-guest = invité, vu { $ago }
 admin-account = compte, vu { $ago }
 admin-hours = Durée
 admin-mute = Faire taire
