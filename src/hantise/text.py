@@ -26,6 +26,9 @@ LANGUAGES: Final = ("en", "fr")
 PRODUCT: Final = "hantise"
 LARGEST_NUMBER: Final = 10**15
 LONGEST_FIELD: Final = 500
+LONGEST_QUOTED: Final = 40
+LONGEST_NUMBER: Final = 100
+"""Bits of a number that is still written in digits."""
 
 _folders: dict[str, Path] = {}
 _language: ContextVar[str | None] = ContextVar("language", default=None)
@@ -182,12 +185,28 @@ def seat_name(seat: int, names: Sequence[str] = ()) -> str:
     """A person's name, or the seat's letter; an impossible seat, out of bad input, as a number."""
     if 0 <= seat < len(names):
         return names[seat]
-    return chr(ord("A") + seat) if 0 <= seat < 26 else _short(str(seat))
+    return chr(ord("A") + seat) if 0 <= seat < 26 else _numeral(seat)
 
 
 def _short(words: str) -> str:
     """What bad input may be quoted at length: Fluent refuses more than a few thousand signs."""
     return words if len(words) <= LONGEST_FIELD else f"{words[:LONGEST_FIELD]}…"
+
+
+def _numeral(number: float) -> str:
+    """A number as bad input can have it: Python writes no whole number of thousands of digits."""
+    if isinstance(number, int) and number.bit_length() > LONGEST_NUMBER:
+        return f"{'-' if number < 0 else ''}2^{number.bit_length() - 1}…"
+    return str(number)
+
+
+def quoted(value: object) -> str:
+    """Bad input of any type, short enough for a sentence."""
+    try:
+        words = _numeral(value) if isinstance(value, int) else str(value)
+    except ValueError:  # such a number is somewhere in it
+        words = type(value).__name__
+    return words[:LONGEST_QUOTED]
 
 
 def _expand(
@@ -205,7 +224,7 @@ def _expand(
         elif value is None:
             yield field, "unknown"
         elif isinstance(value, int | float):
-            yield field, value if abs(value) < LARGEST_NUMBER else _short(str(value))
+            yield field, value if abs(value) < LARGEST_NUMBER else _numeral(value)
             if _is_seat(field):
                 yield f"{field}_name", seat_name(int(value), names)
         elif isinstance(value, str):

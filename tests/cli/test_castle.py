@@ -96,3 +96,17 @@ def test_a_faulty_castle_is_refused_with_its_fault(run: Run, tmp_path: Path) -> 
     assert "00, 11" in ran.err
     mine.write_text("#" * 200_000, encoding="utf-8")
     assert "100,000" in run("play", "macgregor", "--option", f"castle=@{mine}").err
+
+
+@pytest.mark.parametrize(
+    "text", [f"game = 0x{'f' * 3900}\n", f"[macgregor]\nstairs = [[0x{'f' * 3900}]]\n"]
+)
+def test_a_number_that_cannot_be_quoted_is_a_fault(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "castle.toml"
+    file.write_text(text, encoding="utf-8")
+    said = [run("castle", "check", str(file), "--lang", language) for language in ("en", "fr")]
+    assert [ran.status for ran in said] == [1, 1]
+    assert said[0].out != said[1].out
+    assert not said[0].err
+    found = json.loads(run("castle", "check", str(file), "--json").out)
+    assert [fault["fault"] for fault in found["faults"]] == ["huge-number"]

@@ -80,6 +80,7 @@ def test_phones_get_an_address_they_can_reach() -> None:
         ("port", "-1", "error-setting-port"),
         ("port", "65536", "error-setting-port"),
         ("port", "9" * 5000, "error-setting-port"),
+        ("port", "000008080" + "9" * 5000, "error-setting-port"),
         ("port", "８０", "error-setting-port"),
         ("workers", "0", "error-setting-workers"),
         ("workers", "1.5", "error-setting-workers"),

@@ -15,7 +15,7 @@ from hantise.core.options import Options, read_options
 from hantise.core.rng import Rng
 from hantise.core.state import State
 from hantise.core.view import View
-from hantise.text import Text
+from hantise.text import Text, quoted
 
 
 class About(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Game(ABC):
             raise WrongPlayers(
                 "error-wrong-players",
                 game=Text(about.id, "title"),
-                given=str(self.players),
+                given=quoted(self.players),
                 low=about.min_players,
                 high=about.max_players,
             )

@@ -6,7 +6,7 @@ from typing import Literal, TypeVar, get_args, get_type_hints
 import msgspec
 
 from hantise.core.errors import BadOption
-from hantise.text import PRODUCT, Text
+from hantise.text import PRODUCT, Text, quoted
 
 Value = int | str | bool
 
@@ -121,15 +121,8 @@ def _read(spec: OptionSpec, value: object) -> Value:
         case "number", str() if value.removeprefix("-").isdecimal() and len(value) < 10:
             return _within(spec, int(value))
     raise BadOption(
-        "error-option-value", option=spec.name, value=_quoted(value), expected=spec.expected()
+        "error-option-value", option=spec.name, value=quoted(value), expected=spec.expected()
     )
-
-
-def _quoted(value: object) -> str:
-    """Bad input, short enough for a sentence."""
-    if isinstance(value, int) and value.bit_length() > 1000:
-        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}…"
-    return str(value)[:40]
 
 
 def _within(spec: OptionSpec, value: int) -> int:
@@ -137,7 +130,7 @@ def _within(spec: OptionSpec, value: int) -> int:
         raise BadOption(
             "error-option-range",
             option=spec.name,
-            value=_quoted(value),
+            value=quoted(value),
             low=spec.low,
             high=spec.high,
         )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hantise.core.shape import Number
+
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ranks from 1 (ties share one), scores in the game's own unit, returns that sum to 0.
@@ -12,8 +14,8 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     reason: str
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
+    ranks: tuple[Number, ...]
+    scores: tuple[Number, ...]
     returns: tuple[float, ...]
 
     @property

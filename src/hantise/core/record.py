@@ -16,6 +16,7 @@ from hantise.core.action import Action
 from hantise.core.errors import BadRecord, HantiseError, NotSaved
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find
+from hantise.core.shape import Number, misfit_of, place_of
 from hantise.core.table import Seat, Table, TableEntry
 
 FORMAT: Final = 1
@@ -30,11 +31,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     that does not fit tells which entry was edited. A record written by hand may leave it empty.
     """
 
-    format: int = FORMAT
+    format: Number = FORMAT
     game: str
-    rules: int
-    players: int
-    options: dict[str, int | str | bool] = {}
+    rules: Number
+    players: Number
+    options: dict[str, Number | str | bool] = {}
     start: str | None = None
     seats: tuple[Seat, ...] = ()
     entries: tuple[str | TableEntry, ...] = ()
@@ -45,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class _Format(msgspec.Struct):
     """What every format, older or newer, begins with."""
 
-    format: int = FORMAT
+    format: Number = FORMAT
 
 
 def record_of(table: Table) -> Record:
@@ -102,7 +103,9 @@ def decode(data: bytes) -> Record:
         _check_format(msgspec.json.decode(data, type=_Format).format)
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord("error-record-shape", detail=str(error)) from error
+        told = str(error)
+        field, reason = misfit_of(told, place_of(told))
+        raise BadRecord("error-record-shape", field=field or "JSON", reason=reason) from error
     except msgspec.DecodeError as error:
         cut = "truncated" in str(error)
         key = "error-record-truncated" if cut else "error-record-json"

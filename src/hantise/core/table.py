@@ -16,6 +16,7 @@ from hantise.core.game import Game
 from hantise.core.moments import ROOT, Moments
 from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
+from hantise.core.shape import Number
 from hantise.core.state import CHANCE, NOBODY, State
 
 
@@ -30,10 +31,10 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """Something that happened at the table and not in the rules."""
 
     table: Literal["resigned", "agreed", "flag", "lost-on-time", "bot", "person", "back"]
-    seat: int | None = None
+    seat: Number | None = None
     bot: str | None = None
     """For ``bot``: which one took the seat."""
-    to: int | None = None
+    to: Number | None = None
     """For ``back``: how many entries lie before the moment that was gone back to."""
 
 

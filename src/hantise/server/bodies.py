@@ -1,14 +1,12 @@
 """Reading what was sent, whatever it is."""
 
-import re
 from typing import Any
 
 import msgspec
 from litestar import Request
 
+from hantise.core.shape import place_of
 from hantise.server.problems import bad_field
-
-_AT = re.compile(r" - at `\$\.?(?P<path>.*)`$")
 
 
 class CarefulRequest(Request[Any, Any, Any]):
@@ -28,7 +26,6 @@ class CarefulRequest(Request[Any, Any, Any]):
             return msgspec.json.decode(await self.body(), type=wanted)
         except msgspec.ValidationError as error:
             told = str(error)
-            found = _AT.search(told)
-            raise bad_field(found["path"][:80] if found else "", told) from None
+            raise bad_field(place_of(told), told) from None
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             raise bad_field("", "") from None

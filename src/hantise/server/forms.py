@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from hantise.core.outcome import Outcome
+from hantise.core.shape import Number
 from hantise.server.wire import ChatMode, Choice, EventInfo, Pace, Step, TableInfo, TableRow
 from hantise.text import Text
 
@@ -305,7 +306,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=16)]
-    options: Annotated[dict[str, int | str | bool], msgspec.Meta(max_length=32)] = {}
+    options: Annotated[dict[str, Number | str | bool], msgspec.Meta(max_length=32)] = {}
     public: bool = True
     pace: Pace = Pace()
     memory_aid: bool | None = None

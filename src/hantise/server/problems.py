@@ -1,6 +1,5 @@
 """How a refusal is answered over HTTP: a `Problem` in the language of the request."""
 
-import re
 from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any, Final
@@ -19,6 +18,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
 
 from hantise.core.errors import HantiseError
+from hantise.core.shape import misfit_of
 from hantise.server.errors import (
     BadRequest,
     Forbidden,
@@ -35,16 +35,6 @@ from hantise.text import PRODUCT, Text
 WHOLE: Final = "body"
 """The name of what was sent, where no field of it is wrong by itself."""
 
-REASONS: Final = (
-    (re.compile(r"of length >= (?P<number>\d+)"), "reason-too-short"),
-    (re.compile(r"of length <= (?P<number>\d+)"), "reason-too-long"),
-    (re.compile(r">= (?P<number>-?\d+)"), "reason-too-small"),
-    (re.compile(r"<= (?P<number>-?\d+)"), "reason-too-big"),
-    (re.compile(r"missing required field `(?P<field>\w+)`"), "reason-missing"),
-    (re.compile(r"unknown field"), "reason-unknown-field"),
-)
-"""What msgspec says of a value, and our words for it. The value itself is never repeated."""
-
 
 def status_of(error: HantiseError) -> int:
     """The HTTP status of any error of ours; those of the rules are the sender's mistake."""
@@ -53,17 +43,8 @@ def status_of(error: HantiseError) -> int:
 
 def bad_field(field: str, told: str) -> BadRequest:
     """What is wrong with a field of what was sent, from msgspec's own words."""
-    for pattern, key in REASONS:
-        found = pattern.search(told)
-        if found:
-            groups = found.groupdict()
-            name = ".".join(filter(None, (field, groups.get("field"))))
-            number = int(groups.get("number", 0))
-            reason = Text(PRODUCT, key, {"number": number} if "number" in groups else {})
-            return BadRequest("error-bad-request", field=name or WHOLE, reason=reason)
-    return BadRequest(
-        "error-bad-request", field=field or WHOLE, reason=Text(PRODUCT, "reason-wrong-form")
-    )
+    name, reason = misfit_of(told, field)
+    return BadRequest("error-bad-request", field=name or WHOLE, reason=reason)
 
 
 def refusal_of(error: HTTPException) -> HantiseError:

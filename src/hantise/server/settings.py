@@ -181,7 +181,8 @@ def _host(given: str | None) -> str:
 
 
 def _number(name: str, given: str, low: int, high: int) -> int:
-    if not given.isascii() or not given.isdecimal() or not low <= int(given[:9]) <= high:
+    known = given.isascii() and given.isdecimal() and len(given) < 10
+    if not known or not low <= int(given) <= high:
         raise BadSetting(f"error-setting-{name}", given=given[:40], low=low, high=high)
     return int(given)
 

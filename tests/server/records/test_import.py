@@ -213,7 +213,7 @@ WRONG = {
     "of later rules": (spoiled(rules=2), "error-newer-rules"),
     "of earlier rules": (spoiled(rules=-1), "error-newer-rules"),
     "with too many players": (spoiled(players=7, seats=[]), "error-wrong-players"),
-    "with huge players": (spoiled(players=10**18, seats=[]), "error-wrong-players"),
+    "with huge players": (spoiled(players=10**18, seats=[]), "error-record-shape"),
     "with unknown options": (spoiled(options={"x": 1}), "error-unknown-option"),
     "with wild options": (spoiled(options={"rounds": 10**9}), "error-option-range"),
     "with too few seats": (spoiled(seats=[{"name": "A"}]), "error-record-seats"),

@@ -11,6 +11,7 @@ from hantise.games.castle.plan import GAMES, GameId
 LONGEST: Final = 4000
 """So many characters a castle file may have."""
 LONGEST_NAME: Final = 60
+MOST_NUMBER: Final = 1_000_000_000
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors begin every file with it."""
 SHARED: Final = {"game": "text", "name": "text", "merge": "lists", "blazon": "list"}
@@ -71,6 +72,8 @@ def read_all(text: str) -> tuple[dict[GameId, Sketch], list[Fault]]:
         return {}, [Fault("toml", fields={"line": int(place[1]), "column": int(place[2])})]
     except RecursionError:
         return {}, [Fault("toml-end")]
+    if _has_huge_number(said):
+        return {}, [Fault("huge-number", fields={"most": MOST_NUMBER})]
     tables: list[tuple[GameId, Mapping[str, object]]] = []
     for game in GAMES:
         table = said.get(game)
@@ -90,6 +93,20 @@ def read_all(text: str) -> tuple[dict[GameId, Sketch], list[Fault]]:
         faults += _form_faults(game, table)
         sketches[game] = Sketch(game, table)
     return sketches, faults
+
+
+def _has_huge_number(said: object) -> bool:
+    """A castle has no numbers at all, so any that can be quoted in a fault is allowed."""
+    waiting = [said]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and abs(value) > MOST_NUMBER:
+            return True
+    return False
 
 
 def _guess(said: Mapping[str, object]) -> str:

@@ -86,6 +86,7 @@ error-too-many-castles = You already have { $most } castles. Delete one first.
 castle-fault-too-long = The file has { $given } characters; at most { $most } are allowed.
 castle-fault-toml = This is not TOML: something is wrong in line { $line }, column { $column }.
 castle-fault-toml-end = This is not TOML: the text breaks off.
+castle-fault-huge-number = The file has a number beyond { $most }; there is no such number in a castle.
 castle-fault-game = “{ $given }” is not one of the games macgregor and macgregor-treasure.
 castle-fault-game-table = The castle in [{ $game }] says it is for the game “{ $given }”.
 castle-fault-other-game = There is no castle for the game { $game } here.

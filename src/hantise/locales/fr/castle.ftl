@@ -86,6 +86,7 @@ error-too-many-castles = Vous avez déjà { $most } châteaux. Supprimez-en un d
 castle-fault-too-long = Le fichier compte { $given } caractères ; { $most } au plus sont permis.
 castle-fault-toml = Ce n’est pas du TOML : il y a une erreur à la ligne { $line }, colonne { $column }.
 castle-fault-toml-end = Ce n’est pas du TOML : le texte s’interrompt.
+castle-fault-huge-number = Le fichier contient un nombre au-delà de { $most } ; il n’y a rien de tel dans un château.
 castle-fault-game = « { $given } » n’est aucun des jeux macgregor et macgregor-treasure.
 castle-fault-game-table = Le château de [{ $game }] se dit destiné au jeu « { $given } ».
 castle-fault-other-game = Il n’y a pas ici de château pour le jeu { $game }.

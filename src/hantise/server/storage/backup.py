@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Literal
+from typing import Annotated, Any, BinaryIO, Final, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.core.errors import BadRecord, NotSaved
+from hantise.core.shape import Number
 from hantise.server.settings import Settings
 from hantise.server.storage.migrate import heads, known_revisions
 from hantise.server.storage.offline import opened
@@ -41,6 +42,9 @@ FORMAT: Final = 1
 ROWS_AT_ONCE: Final = 500
 LONGEST_LINE: Final = 64 * 1024 * 1024
 
+Stored = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+"""What a database takes for a whole number."""
+Rows = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Kind = Literal["text", "integer", "number", "flag", "bytes"]
 Moved = Callable[[int, int], None]
 """Told how many rows of how many are done."""
@@ -57,10 +61,10 @@ TYPES: Final[dict[Kind, Any]] = {
 class Header(msgspec.Struct, frozen=True, tag="hantise-backup"):
     """The first line."""
 
-    format: int
+    format: Number
     revision: str
     made: float
-    rows: int
+    rows: Rows
 
 
 class TableHead(msgspec.Struct, frozen=True, tag="table"):
@@ -73,11 +77,11 @@ class TableHead(msgspec.Struct, frozen=True, tag="table"):
 class End(msgspec.Struct, frozen=True, tag="end"):
     """The last line; the checksum is over all lines before it."""
 
-    rows: int
+    rows: Rows
     sha256: str
 
 
-Line = Header | TableHead | End | list[str | int | float | bool | None]
+Line = Header | TableHead | End | list[str | Stored | float | bool | None]
 
 
 def kind_of(column: Column[Any]) -> Kind:
