@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """How it must end; seeds are tried one after another."""
     tells: tuple[str, ...] = ()
     """Kinds of events that must occur, with ``@9`` in round 9."""
+    rules: int = 1
+    """The version of the rules with which it was recorded."""
 
 
 def laid(line: tuple[int, ...], houses: str) -> tuple[str, ...]:
@@ -77,6 +79,10 @@ PLANS: Final = {
         tells=("look", "turned", "picked", "stumbled", "searched", "returned", "placed"),
     ),
     "blanked-in-round-10": Plan(options={"mediums": ALL}, tells=("uncover-ten", "blanked@10")),
+    "nobody-to-pick": Plan(options={"mediums": "up-to-3"}, tells=("picked-nothing",)),
+    "picked-from-an-empty-hand": Plan(
+        options={"mediums": "up-to-3"}, tells=("picked-empty", "picked"), rules=2
+    ),
     "played-dead": Plan(options={"mediums": ALL}, tells=("played-dead", "took-back", "discarded")),
 }
 
@@ -84,7 +90,7 @@ PLANS: Final = {
 def main() -> None:
     """Write every game."""
     for name, plan in PLANS.items():
-        game = RestInPeace(2, plan.options)
+        game = RestInPeace(2, plan.options, plan.rules)
         keep(game, name, _actions(game, plan))
 
 

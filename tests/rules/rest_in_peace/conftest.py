@@ -26,12 +26,12 @@ class Table(GameTable[RestInPeace, RestInPeaceState]):
         self._out_before = self.public.discarded
 
     @classmethod
-    def at(cls, position: str, **options: object) -> Self:
+    def at(cls, position: str, rules_version: int | None = None, **options: object) -> Self:
         """From a position; round 3 unless it says otherwise."""
         keys = {word.partition(":")[0] for word in position.split()}
         missing = {"round": "3", "deckA": "-", "deckB": "-"}
         words = [f"{key}:{value}" for key, value in missing.items() if key not in keys]
-        game = RestInPeace(2, {"mediums": "up-to-4"} | options)
+        game = RestInPeace(2, {"mediums": "up-to-4"} | options, rules_version)
         return cls(game, game.parse_position(" ".join([*words, position])))
 
     @classmethod

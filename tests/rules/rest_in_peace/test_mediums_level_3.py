@@ -2,7 +2,10 @@
 
 import pytest
 
+from hantise.core.laws import check_game
+from hantise.core.rng import Rng
 from hantise.core.state import CHANCE
+from hantise.games.rest_in_peace import RestInPeace
 from tests.rules.rest_in_peace.conftest import A, B, Table
 
 # 20: See you at the end
@@ -27,13 +30,52 @@ def test_rp_6_20_a_random_ghost_of_the_hand_goes_face_down_to_round_10(family: i
     assert table.public.hand_sizes[family] == 3
 
 
-def test_rp_6_20_only_a_family_with_ghosts_in_hand() -> None:
-    table = Table.at("handB:3 heldA:20").play("#20")
+@pytest.mark.parametrize("family", [A, B])
+def test_rp_6_20_a_family_without_a_ghost_in_hand_may_be_chosen_in_vain(family: int) -> None:
+    held = f"hand{'BA'[family]}:3"
+    for hands in (held, ""):
+        table = Table.at(f"{hands} heldA:20").play("#20")
+        assert table.legal() == {"pick:A", "pick:B"}
+        table.play(f"pick:{'AB'[family]}")
+        assert table.kinds() == ["picked-empty"]
+        assert table.told("picked-empty", None) == [{"seat": A, "other_seat": family}]
+        assert table.asked == (A, "play")
+        assert table.state.drafting(), "nobody learnt anything: it may be undone"
+        assert (table.face_down(A), table.face_down(B)) == ("", "")
+        assert table.cards(family, 10) == []
+
+
+def test_rp_6_20_in_vain_in_round_10_the_next_medium_comes() -> None:
+    table = Table.at("round:10 tableA:#20,#10 tableB:5 handB:6").play("do:#20 pick:A do:#10")
+    assert table.asked == (A, "name")
+
+
+def test_rp_6_20_in_version_1_only_a_family_with_ghosts_in_hand() -> None:
+    table = Table.at("handB:3 heldA:20", rules_version=1).play("#20")
     assert table.legal() == {"pick:B"}
     assert table.refusal("pick:A") == "illegal-empty-hand"
-    table = Table.at("heldA:20").play("#20")
+    table = Table.at("heldA:20", rules_version=1).play("#20")
     assert table.kinds()[-1] == "picked-nothing"
     assert table.asked == (A, "play")
+
+
+def test_rp_6_20_copies_positions_and_worlds_keep_to_the_version() -> None:
+    for version, legal in ((1, {"pick:B"}), (2, {"pick:A", "pick:B"})):
+        table = Table.at("handB:3 heldA:20", rules_version=version).play("#20")
+        game, state = table.game, table.state
+        assert game.rules_version == version
+        others = (
+            state.copy(),
+            game.parse_position(state.position()),
+            game.imagine(state.view(A), Rng(1)),
+        )
+        for other in others:
+            assert {str(action) for action in other.legal_actions()} == legal
+
+
+def test_rp_6_20_in_version_1_keeps_the_laws() -> None:
+    """The laws try older versions with the usual options, which have no #20."""
+    check_game(RestInPeace(2, {"mediums": "up-to-3"}, rules_version=1), games=12, seed=20)
 
 
 def test_rp_6_20_the_ghost_counts_in_round_10_and_not_here() -> None:

@@ -167,8 +167,8 @@ def test_rp_6_20_with_21_in_round_10_the_order_decides_who_can_pay() -> None:
     table = Table.at(position).play("do:#20 pick:A ~1 do:#21")
     assert table.told("unpaid") == [{"seat": A}]
     assert totals(table) == [1, 5]
-    table = Table.at(position).play("do:#21 drop:1 drop:2 do:#20")
-    assert table.told("picked-nothing") == [{"seat": A}]
+    table = Table.at(position).play("do:#21 drop:1 drop:2 do:#20 pick:A")
+    assert table.told("picked-empty") == [{"seat": A, "other_seat": A}]
     assert totals(table) == [6, 5]
 
 

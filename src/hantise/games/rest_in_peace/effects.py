@@ -122,7 +122,7 @@ class Effects(Rounds):
         if number == 19:
             return self.decks[0] != 0 or self.decks[1] != 0
         if number == 20:
-            return self.hands[0] != 0 or self.hands[1] != 0
+            return self.rules > 1 or self.hands[0] != 0 or self.hands[1] != 0
         if number == 21:
             return size(self.hands[turn]) >= 2
         return self.round < TENTH - 1  # #28 needs two later rounds
@@ -277,14 +277,20 @@ class Effects(Rounds):
             events.append(Event("turned", fields | {"value": value, "counts": counts}))
         self.settle(events)
 
-    def choose_family(self, family: i64) -> None:
-        """#20."""
+    def choose_family(self, family: i64, events: list[Event] | None) -> None:
+        """#20: either family, also one that has no Ghost in hand."""
+        if self.hands[family] == 0:
+            if events is not None:
+                fields: dict[str, object] = {"seat": self.turn, "other_seat": family}
+                events.append(Event("picked-empty", fields))
+            self.settle(events)
+            return
         self.family = family
         self.phase = PICKING
         self.actor = CHANCE
         self.draft = False
 
-    def pick(self, value: i64, events: list[Event] | None) -> None:
+    def pick_ghost(self, value: i64, events: list[Event] | None) -> None:
         """#20: face down before round 10, open in it."""
         family = self.family
         tenth = self.round == TENTH

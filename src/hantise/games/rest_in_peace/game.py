@@ -68,7 +68,7 @@ class RestInPeace(Game):
         max_players=2,
         minutes=30,
         age=10,
-        rules_version=1,
+        rules_version=2,
         hides=True,
         endings=REASONS,
     )
@@ -96,16 +96,17 @@ class RestInPeace(Game):
         return SEATS.find(self.options.first)
 
     def start(self) -> RestInPeaceState:
-        return RestInPeaceState(self._pool, self.options.initiation, self._first)
+        initiation = self.options.initiation
+        return RestInPeaceState(self._pool, initiation, self._first, self.rules_version)
 
     def parse_position(self, text: str) -> RestInPeaceState:
-        return restore.read(text, self._pool, self.options.initiation, self._first)
+        return restore.read(text, self.start())
 
-    def imagine(self, view: View, rng: Rng) -> RestInPeaceState:
+    def world_of(self, view: View, rng: Rng) -> RestInPeaceState:
         assert isinstance(view, RestInPeaceView)
         return imagine(view, self.start(), rng)
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, RestInPeaceView)
         return encode(view)
 

@@ -187,7 +187,10 @@ class Legal(Table):
         elif phase == DECKING:
             _add_seats(legal, DECKS, self.decks)
         elif phase == PICKING_FAMILY:
-            _add_seats(legal, FAMILIES, self.hands)
+            if self.rules == 1:
+                _add_seats(legal, FAMILIES, self.hands)
+            else:  # RP-6.20
+                legal.extend(FAMILIES)
         elif phase == DISCARDING:
             _add_values(legal, DISCARDS, values_in(self.hands[turn]))
         elif phase == RESOLVING:
@@ -232,7 +235,7 @@ class Legal(Table):
             laid += packed >> 4 if house else packed & 15
         return (CASTLES if house else MANORS) - laid
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         phase = self.phase
         if self.phase == DRAWING or self.phase == DEALING:
             if self.tops[self.turn]:

@@ -84,10 +84,9 @@ ASKS: Final = {
 """Which Medium asks in each phase; in others none, or any of several."""
 
 
-def read(text: str, pool: int, initiation: bool, chosen: int) -> RestInPeaceState:
-    """The state that a text describes; `BadPosition` names the word and what is wrong in it."""
+def read(text: str, state: RestInPeaceState) -> RestInPeaceState:
+    """Fill a new state with what a text describes; `BadPosition` names the word and what is wrong."""
     words = split(text)
-    state = RestInPeaceState(pool, initiation, chosen)
     _read_moment(state, words)
     for seat in range(2):
         read_family(state, words, seat)

@@ -33,7 +33,7 @@ class RestInPeaceState(Effects):
     """A game of two families."""
 
     def copy(self) -> "RestInPeaceState":
-        twin = RestInPeaceState(self.pool, self.initiation, self.chosen)
+        twin = RestInPeaceState(self.pool, self.initiation, self.chosen, self.rules)
         self.copy_to(twin)
         return twin
 
@@ -83,7 +83,7 @@ class RestInPeaceState(Effects):
         elif verb == verbs.DECK:
             self.choose_deck(action.seat, events)
         elif verb == verbs.FAMILY:
-            self.choose_family(action.seat)
+            self.choose_family(action.seat, events)
         elif verb == verbs.DISCARD:
             self.discard(action.value, events)
         elif verb == verbs.SWAP:
@@ -103,7 +103,7 @@ class RestInPeaceState(Effects):
             self.turn_up(action.value, events)
         elif verb == verbs.PICKED:
             self.actor = self.turn
-            self.pick(action.value, events)
+            self.pick_ghost(action.value, events)
         else:
             self._set_up(action, events)
 
@@ -262,7 +262,7 @@ class RestInPeaceState(Effects):
         tokens = [int((won & 15) + (won >> 4)) for won in self.won]
         return ranked(REASONS[self.reason], tokens, [int(self.victor == seat) for seat in range(2)])
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         return seeing.view(self, seat)
 
     def position(self) -> str:

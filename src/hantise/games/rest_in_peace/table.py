@@ -50,13 +50,15 @@ REASONS: Final[tuple[Reason, ...]] = ("manors", "castles", "round-10", "tokens",
 class Table(State):
     """Hands, decks and face-down Ghosts are packed multisets: no order, nothing to leak."""
 
-    def __init__(self, pool: i64, initiation: bool, chosen: i64) -> None:
-        super().__init__()
+    def __init__(self, pool: i64, initiation: bool, chosen: i64, rules: i64) -> None:
+        super().__init__(2)
         self.pool: i64 = pool
         """The Mediums that may still come into the line, as bits."""
         self.initiation: Final[bool] = initiation
         self.chosen: Final[i64] = chosen
         """The table's choice of a first family; -1: any."""
+        self.rules: Final[i64] = rules
+        """Which version of the rules is played."""
         self.round: i64 = 0
         self.phase: i64 = CHOOSING
         self.turn: i64 = 0

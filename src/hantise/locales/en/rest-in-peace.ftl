@@ -305,6 +305,33 @@ event-picked =
             [unknown] { $seat_name } sends a random Ghost of your hand to round 10.
            *[other] { $seat_name } sends a random Ghost of your hand to round 10: a { $value }.
         }
+event-picked-empty =
+    { $seat ->
+        [0] { $other_seat ->
+            [0] { event-picked-empty.own }
+           *[1] { event-picked-empty.rival }
+        }
+       *[1] { $other_seat ->
+            [1] { event-picked-empty.own }
+           *[0] { event-picked-empty.rival }
+        }
+    }
+    .you =
+        { $seat ->
+            [0] { $other_seat ->
+                [0] { event-picked-empty.own-you }
+               *[1] { event-picked-empty.rival-you }
+            }
+           *[1] { $other_seat ->
+                [1] { event-picked-empty.own-you }
+               *[0] { event-picked-empty.rival-you }
+            }
+        }
+    .own = { $seat_name } chooses their own family, which has no Ghost in hand: nothing happens.
+    .rival = { $seat_name } chooses { $other_seat_name }, who has no Ghost in hand: nothing happens.
+    .own-you = You choose your own family, which has no Ghost in hand: nothing happens.
+    .rival-you = You choose { $other_seat_name }, who has no Ghost in hand: nothing happens.
+    .other-you = { $seat_name } chooses your family, which has no Ghost in hand: nothing happens.
 event-picked-nothing = No hand has a Ghost that { $seat_name } could send to round 10.
     .you = No hand has a Ghost that you could send to round 10.
 event-discarded = { $seat_name } discards a { $value } from their hand.
@@ -713,6 +740,7 @@ costly-alone = You have played one card alone, and “Two’s more fun” (#14) 
 board-you = You
 board-close = Close
 board-race = { $manors } of 4 manors, { $castles } of 3 castles.
+board-no-ghosts = No Ghost in hand: nothing happens
 board-family = Family of { $seat_name }
     .you = Your family
 board-cards =

@@ -305,6 +305,33 @@ event-picked =
             [unknown] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans votre main.
            *[other] { $seat_name } envoie à la dixième manche un Fantôme tiré au hasard dans votre main : un { $value }.
         }
+event-picked-empty =
+    { $seat ->
+        [0] { $other_seat ->
+            [0] { event-picked-empty.own }
+           *[1] { event-picked-empty.rival }
+        }
+       *[1] { $other_seat ->
+            [1] { event-picked-empty.own }
+           *[0] { event-picked-empty.rival }
+        }
+    }
+    .you =
+        { $seat ->
+            [0] { $other_seat ->
+                [0] { event-picked-empty.own-you }
+               *[1] { event-picked-empty.rival-you }
+            }
+           *[1] { $other_seat ->
+                [1] { event-picked-empty.own-you }
+               *[0] { event-picked-empty.rival-you }
+            }
+        }
+    .own = { $seat_name } désigne sa propre famille, qui n’a aucun Fantôme en main : il ne se passe rien.
+    .rival = { $seat_name } désigne { $other_seat_name }, qui n’a aucun Fantôme en main : il ne se passe rien.
+    .own-you = Vous désignez votre propre famille, qui n’a aucun Fantôme en main : il ne se passe rien.
+    .rival-you = Vous désignez { $other_seat_name }, qui n’a aucun Fantôme en main : il ne se passe rien.
+    .other-you = { $seat_name } désigne votre famille, qui n’a aucun Fantôme en main : il ne se passe rien.
 event-picked-nothing = { $seat_name } ne trouve dans aucune main un Fantôme à envoyer à la dixième manche.
     .you = Vous ne trouvez dans aucune main un Fantôme à envoyer à la dixième manche.
 event-discarded = { $seat_name } défausse un { $value } de sa main.
@@ -713,6 +740,7 @@ costly-alone = Vous n’avez joué qu’une carte, ce que « À 2 on a moins pe
 board-you = Vous
 board-close = Fermer
 board-race = { $manors } manoirs sur 4, { $castles } châteaux sur 3.
+board-no-ghosts = Aucun Fantôme en main : il ne se passe rien
 board-family = Famille : { $seat_name }
     .you = Votre famille
 board-cards =
