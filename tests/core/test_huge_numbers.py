@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from hantise.core.registry import games
 from hantise.core.rng import Rng
 from hantise.core.shape import MOST
 from hantise.core.state import playout
+from hantise.core.table import Table
 from hantise.text import Text, quoted
 from tests.core.records import as_data, small
 from tests.core.refusal import refusal, spoken
@@ -55,6 +57,10 @@ def paths_of_numbers(
         yield path
 
 
+def read(body: bytes) -> Table:
+    return rerun(decode(body))
+
+
 def test_every_number_of_a_record_has_a_bound() -> None:
     made = as_data(small())
     paths = list(paths_of_numbers(made))
@@ -70,7 +76,7 @@ def test_every_number_of_a_record_has_a_bound() -> None:
             holder[path[-1]] = number
             with all_digits():
                 body = json.dumps(data).encode()
-            text = refusal(BadRecord, lambda body=body: rerun(decode(body)))
+            text = refusal(BadRecord, partial(read, body))
             assert text.key == "error-record-shape"
             assert str(path[-1]) in str(text.fields["field"]) or path[0] == "options"
 
@@ -79,12 +85,12 @@ def test_every_number_of_a_record_has_a_bound() -> None:
 def test_no_game_is_made_with_a_huge_number(game_class: Any) -> None:
     about = game_class.about
     for number in HUGE:
-        refusal(WrongPlayers, lambda number=number: game_class(players=number))
-        refusal(BadRecord, lambda number=number: game_class(rules_version=number))
+        refusal(WrongPlayers, partial(game_class, players=number))
+        refusal(BadRecord, partial(game_class, rules_version=number))
         for spec in describe(game_class.options_type):
             for given in (number, [number]):
                 options = {spec.name: given}
-                refusal(BadOption, lambda options=options: game_class(about.min_players, options))
+                refusal(BadOption, partial(game_class, about.min_players, options))
 
 
 @pytest.mark.parametrize("game_class", games(), ids=lambda game_class: game_class.about.id)
@@ -101,4 +107,4 @@ def test_no_number_of_a_position_is_without_bounds(game_class: Any) -> None:
         for found in re.finditer(r"\d+", text):
             for digits in ("9" * 5000, "9" * 30):
                 spoiled = text[: found.start()] + digits + text[found.end() :]
-                refusal(BadPosition, lambda spoiled=spoiled: game.parse_position(spoiled))
+                refusal(BadPosition, partial(game.parse_position, spoiled))

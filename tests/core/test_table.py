@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hantise.core.action import Action
-from hantise.core.errors import BadEntry, GameOver, IllegalAction
+from hantise.core.errors import BadEntry, GameOver, IllegalAction, NotChance
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.outcome import Outcome
@@ -95,8 +95,7 @@ def test_chance_draws_one_action_at_a_time() -> None:
 
 def test_chance_does_not_draw_out_of_turn() -> None:
     table = Table(EighteenGhosts())
-    with pytest.raises(ValueError, match="chance does not act"):
-        table.draw(Rng(1))
+    assert refusal(NotChance, lambda: table.draw(Rng(1))).key == "error-not-chance"
     assert table.entries == []
 
 

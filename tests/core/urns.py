@@ -59,7 +59,7 @@ class UrnsView(View, frozen=True, kw_only=True):
 
 class UrnsState(State):
     def __init__(self, turns: int, public: Public) -> None:
-        super().__init__()
+        super().__init__(len(public.tokens))
         self.turns = turns
         self.public = public
         self.settle()
@@ -88,7 +88,7 @@ class UrnsState(State):
             return []
         return [NAMED[urn] for urn in range(len(URNS)) if self.public.urns[urn]]
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         return [1] * len(self.tokens_left())
 
     def objection(self, action: Action) -> Text | None:
@@ -119,7 +119,7 @@ class UrnsState(State):
             return None
         return ranked("all-drawn", [sum(tokens) for tokens in self.public.tokens])
 
-    def view(self, seat: int | None) -> UrnsView:
+    def view_of(self, seat: int | None) -> UrnsView:
         return UrnsView(seat=seat, actor=self.actor, public=self.public)
 
     def position(self) -> str:
@@ -175,11 +175,11 @@ class Urns(Game):
         except msgspec.DecodeError as error:
             raise BadPosition("position-wrong", ID, given=text[:40]) from error
 
-    def imagine(self, view: View, rng: Rng) -> UrnsState:
+    def world_of(self, view: View, rng: Rng) -> UrnsState:
         assert isinstance(view, UrnsView)
         return UrnsState(self.options.turns, view.public)
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, UrnsView)
         lying = [*view.public.urns, *view.public.tokens]
         held = [token in tokens for tokens in lying for token in range(1, 7)]

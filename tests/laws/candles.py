@@ -84,8 +84,7 @@ class CandlesView(View, frozen=True, kw_only=True):
 
 class CandlesState(State):
     def __init__(self, players: int, peeking: bool, whole: int) -> None:
-        super().__init__()
-        self.players = players
+        super().__init__(players)
         self.peeking = peeking
         self.whole = whole
         """A snuffed candle counts what it lacks to this."""
@@ -143,7 +142,7 @@ class CandlesState(State):
         laying = [kind[size - 1] for size in held for kind in (LIGHT, SNUFF)]
         return [*laying, PEEK] if self.can_peek() else [*laying]
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         return [count for count in self.deck if count]
 
     def objection(self, action: Action) -> Text | None:
@@ -193,7 +192,7 @@ class CandlesState(State):
     def score(self, laid: list[tuple[int, bool]]) -> int:
         return sum(size if lit else self.whole - size for size, lit in laid)
 
-    def view(self, seat: int | None) -> CandlesView:
+    def view_of(self, seat: int | None) -> CandlesView:
         public = Public(
             hand_sizes=tuple(len(hand) for hand in self.hands),
             laid=tuple(self.shown(laid) for laid in self.laid),
@@ -293,7 +292,7 @@ class Candles(Game):
         state.restore()
         return state
 
-    def imagine(self, view: View, rng: Rng) -> CandlesState:
+    def world_of(self, view: View, rng: Rng) -> CandlesState:
         assert isinstance(view, CandlesView)
         worlds: dict[tuple[object, ...], tuple[CandlesState, int]] = {}
         for state, ways in self.worlds(view):
@@ -358,7 +357,7 @@ class Candles(Game):
                 shares.append(60 * sizes // (2 * sizes + could_peek))
         return prod(shares)
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, CandlesView)
         numbers = [0.0] * 12
         for seat in range(self.players):

@@ -211,14 +211,14 @@ class LostCandle(_Faulty, breaks=laws.CONSERVATION, state=LostCandleState):
 
 
 class LosesInThought(_Faulty, breaks=laws.CONSERVATION):
-    def imagine(self, view: View, rng: Rng) -> CandlesState:
-        world = super().imagine(view, rng)
+    def world_of(self, view: View, rng: Rng) -> CandlesState:
+        world = super().world_of(view, rng)
         world.deck[0] += 1
         return world
 
 
 class NoWeightState(CandlesState):
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         return [count - 1 for count in self.deck if count]
 
 
@@ -227,8 +227,8 @@ class NoWeight(_Faulty, breaks=laws.WEIGHTS, state=NoWeightState):
 
 
 class TooManyWeightsState(CandlesState):
-    def weights(self) -> list[int]:
-        return [*super().weights(), 1]
+    def odds(self) -> list[int]:
+        return [*super().odds(), 1]
 
 
 class TooManyWeights(_Faulty, breaks=laws.WEIGHTS, state=TooManyWeightsState):
@@ -292,8 +292,8 @@ class DealsForEver(_Faulty, breaks=laws.BOUND, state=DealsForEverState):
 
 
 class WrongActorState(CandlesState):
-    def view(self, seat: int | None) -> CandlesView:
-        return msgspec.structs.replace(super().view(seat), actor=0)
+    def view_of(self, seat: int | None) -> CandlesView:
+        return msgspec.structs.replace(super().view_of(seat), actor=0)
 
 
 class WrongActor(_Faulty, breaks=laws.VIEWS, state=WrongActorState):
@@ -305,10 +305,10 @@ class HidesUnsaid(_Faulty, breaks=laws.VIEWS):
 
 
 class GrowingEncoding(_Faulty, breaks=laws.ENCODING):
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, CandlesView)
         laid = sum(len(laid) for laid in view.public.laid)
-        return np.append(super().encode(view), np.ones(laid, np.float32))
+        return np.append(super().numbers_of(view), np.ones(laid, np.float32))
 
 
 # What is hidden
@@ -362,8 +362,8 @@ class NestedSecret(_Faulty, breaks=laws.SECRECY, state=NestedSecretState):
 
 
 class ForgottenPeekState(CandlesState):
-    def view(self, seat: int | None) -> CandlesView:
-        view = super().view(seat)
+    def view_of(self, seat: int | None) -> CandlesView:
+        view = super().view_of(seat)
         return view if seat is None else msgspec.structs.replace(view, recall=Recall(()))
 
 
@@ -380,8 +380,8 @@ class ForgottenPeek(_Faulty, breaks=laws.SECRECY, state=ForgottenPeekState):
 class WeighedHandsState(CandlesState):
     """The public sizes of the hands tell what they hold, and nobody imagines so."""
 
-    def view(self, seat: int | None) -> CandlesView:
-        view = super().view(seat)
+    def view_of(self, seat: int | None) -> CandlesView:
+        view = super().view_of(seat)
         weighed = tuple(len(hand) + (sum(hand) == 5) for hand in self.hands)
         return msgspec.structs.replace(
             view, public=msgspec.structs.replace(view.public, hand_sizes=weighed)
@@ -393,9 +393,9 @@ class WeighedHands(_Faulty, breaks=laws.SECRECY, state=WeighedHandsState):
 
 
 class SpectatorSeesState(CandlesState):
-    def view(self, seat: int | None) -> CandlesView:
-        view = super().view(seat)
-        private = super().view(0).private
+    def view_of(self, seat: int | None) -> CandlesView:
+        view = super().view_of(seat)
+        private = super().view_of(0).private
         return msgspec.structs.replace(view, private=private) if seat is None else view
 
 
@@ -407,14 +407,14 @@ class SpectatorSees(_Faulty, breaks=laws.SECRECY, state=SpectatorSeesState):
 
 
 class SmugglingState(CandlesState):
-    def view(self, seat: int | None) -> CandlesView:
-        return msgspec.structs.replace(super().view(seat), search=Smuggled(self.position()))
+    def view_of(self, seat: int | None) -> CandlesView:
+        return msgspec.structs.replace(super().view_of(seat), search=Smuggled(self.position()))
 
 
 class SmuggledTruth(_Faulty, breaks=laws.WORLDS, state=SmugglingState):
     """The view carries the truth where no browser sees it, and that is what is imagined."""
 
-    def imagine(self, view: View, rng: Rng) -> CandlesState:
+    def world_of(self, view: View, rng: Rng) -> CandlesState:
         assert isinstance(view.search, Smuggled)
         return self.parse_position(view.search.position)
 
@@ -422,15 +422,15 @@ class SmuggledTruth(_Faulty, breaks=laws.WORLDS, state=SmugglingState):
 class RememberingState(CandlesState):
     last: ClassVar[CandlesState]
 
-    def view(self, seat: int | None) -> CandlesView:
+    def view_of(self, seat: int | None) -> CandlesView:
         RememberingState.last = self
-        return super().view(seat)
+        return super().view_of(seat)
 
 
 class RememberedTruth(_Faulty, breaks=laws.WORLDS, state=RememberingState):
     """The truth is remembered beside the view."""
 
-    def imagine(self, view: View, rng: Rng) -> CandlesState:
+    def world_of(self, view: View, rng: Rng) -> CandlesState:
         return RememberingState.last.copy()
 
 
@@ -439,8 +439,8 @@ class OwnGenerator(_Faulty, breaks=laws.WORLDS):
 
     draws = Rng(5)
 
-    def imagine(self, view: View, rng: Rng) -> CandlesState:
-        return super().imagine(view, self.draws)
+    def world_of(self, view: View, rng: Rng) -> CandlesState:
+        return super().world_of(view, self.draws)
 
 
 class Optimist(_Faulty, breaks=laws.WORLDS):
@@ -487,6 +487,44 @@ class PickyOptions(Options, frozen=True, kw_only=True):
     def check(self, players: int) -> None:
         if (self.snuffing and players < 3) or (self.tall and not self.wax):
             raise BadOption("error-picky", ID)
+
+
+# What there is not
+
+
+class SeesForChanceState(CandlesState):
+    """As it was before the contract looked at seats: the last seat is also number -1."""
+
+    def view(self, seat: object) -> CandlesView:
+        assert seat is None or isinstance(seat, int)
+        return self.view_of(seat)
+
+
+class SeesForChance(_Faulty, breaks=laws.REFUSALS, state=SeesForChanceState):
+    pass
+
+
+class AlwaysWeighsState(CandlesState):
+    def weights(self) -> list[int]:
+        return self.odds()
+
+
+class AlwaysWeighs(_Faulty, breaks=laws.REFUSALS, state=AlwaysWeighsState):
+    pass
+
+
+class ChoosesForEverState(CandlesState):
+    def choose(self, rng: Rng) -> Action:
+        return self.pick(rng)
+
+
+class ChoosesForEver(_Faulty, breaks=laws.REFUSALS, state=ChoosesForEverState):
+    pass
+
+
+class ImaginesAnything(_Faulty, breaks=laws.REFUSALS):
+    def imagine(self, view: View, rng: Rng) -> CandlesState:
+        return self.world_of(view, rng)
 
 
 # Drafts and the shelf

@@ -51,6 +51,18 @@ class GameOver(HantiseError):
     """Nothing more can be played."""
 
 
+class NoSeat(HantiseError):
+    """Something is asked for a seat that there is not."""
+
+
+class NotChance(HantiseError):
+    """Something is asked of chance when it does not act."""
+
+
+class BadView(HantiseError):
+    """A view of another game, or of another number of players."""
+
+
 class BadEntry(HantiseError):
     """Something at a table that is not possible: a seat or a moment that there is not."""
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hantise.core.action import Action, ActionSpace
-from hantise.core.errors import BadRecord, WrongPlayers
+from hantise.core.errors import BadRecord, BadView, WrongPlayers
 from hantise.core.options import Options, read_options
 from hantise.core.rng import Rng
 from hantise.core.state import State
@@ -104,18 +104,37 @@ class Game(ABC):
     def parse_position(self, text: str) -> State:
         """The state that `State.position` wrote; `BadPosition` says what is wrong with a text."""
 
-    @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
-        """A full state in which that seat would have exactly this view.
+        """A full state in which that seat would have exactly this view; `BadView` if none can.
 
         Drawn with a weight equal to the number of ways in which chance can have laid the cards
         that the view does not show; hidden decisions of others are uniform over their distinct
         legal choices. Open decisions tell no more than what they showed.
         """
+        self._refuse_others(view)
+        return self.world_of(view, rng)
 
     @abstractmethod
+    def world_of(self, view: View, rng: Rng) -> State:
+        """What `imagine` does with a seat's view of this game."""
+
     def encode(self, view: View) -> NDArray[np.float32]:
-        """The view as numbers, for learning. Its length depends on the configuration only."""
+        """The view as numbers, for learning; `BadView` if it is one of another game.
+
+        Its length depends on the configuration only.
+        """
+        self._refuse_others(view)
+        return self.numbers_of(view)
+
+    @abstractmethod
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
+        """What `encode` does with a view of this game."""
+
+    def _refuse_others(self, view: View) -> None:
+        if not isinstance(view, self.view_type):
+            raise BadView("error-view-other", game=self.title())
+        if view.seat is not None and not 0 <= view.seat < self.players:
+            raise BadView("error-record-seat", seat=quoted(view.seat), players=self.players)
 
     def small_positions(self) -> tuple[str, ...]:
         """Positions in which nothing is hidden yet and little will be.

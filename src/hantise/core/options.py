@@ -114,6 +114,8 @@ def _read(spec: OptionSpec, value: object) -> Value:
             return value.lower() in YES
         case "choice", str() if value in spec.choices:
             return value
+        case "choice", int() if not isinstance(value, bool) and quoted(value) in spec.choices:
+            return str(value)  # years and the like are written as text
         case "text", str() if len(value) <= spec.high:
             return value
         case "number", int() if not isinstance(value, bool):

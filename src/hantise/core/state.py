@@ -5,12 +5,12 @@ from typing import Final, NoReturn
 from mypy_extensions import i64, mypyc_attr
 
 from hantise.core.action import Action
-from hantise.core.errors import IllegalAction
+from hantise.core.errors import GameOver, IllegalAction, NoSeat, NotChance
 from hantise.core.event import Event
 from hantise.core.outcome import Outcome
 from hantise.core.rng import Rng
 from hantise.core.view import View
-from hantise.text import Text
+from hantise.text import Text, quoted
 
 CHANCE: Final = -1
 """The actor when chance decides."""
@@ -20,12 +20,18 @@ NOBODY: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Mutable; a pure function of the actions applied to it. ``actor`` is a seat, CHANCE or NOBODY."""
+    """Mutable; a pure function of the actions applied to it. ``actor`` is a seat, CHANCE or NOBODY.
+
+    `view`, `weights`, `choose` and `step` refuse what there is not, for every game; a game says
+    the rest in `view_of`, `odds` and, if it can be faster, `pick`.
+    """
 
     actor: i64
+    players: i64
 
-    def __init__(self) -> None:
+    def __init__(self, players: i64) -> None:
         self.actor = CHANCE
+        self.players = players
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a state is not for sending: send a view of it")
@@ -39,6 +45,12 @@ class State:
         raise NotImplementedError
 
     def weights(self) -> list[int]:
+        """How likely each legal action of chance is; `NotChance` if chance does not act."""
+        if self.actor != CHANCE:
+            raise NotChance("error-not-chance")
+        return self.odds()
+
+    def odds(self) -> list[int]:
         """For CHANCE: how likely each legal action is, as positive whole numbers."""
         raise NotImplementedError
 
@@ -66,8 +78,20 @@ class State:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know."""
+    def view(self, seat: object) -> View:
+        """All that a seat (None: a spectator) may know; `NoSeat` if there is no such seat.
+
+        Chance, nobody and a flag are no seats, whatever Python takes them for.
+        """
+        if seat is None:
+            return self.view_of(None)
+        players = int(self.players)  # not an i64: any number may be given
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
+            return self.view_of(seat)
+        raise NoSeat("error-record-seat", seat=quoted(seat), players=players)
+
+    def view_of(self, seat: int | None) -> View:
+        """All that a seat that there is, or None, a spectator, may know."""
         raise NotImplementedError
 
     def position(self) -> str:
@@ -96,14 +120,20 @@ class State:
         self.perform(action, events)
 
     def choose(self, rng: Rng) -> Action:
-        """A random legal action: uniform for a seat, by weight for chance."""
+        """A random legal action: uniform for a seat, by weight for chance; `GameOver` at the end."""
+        if self.actor == NOBODY:
+            raise GameOver("error-over")
+        return self.pick(rng)
+
+    def pick(self, rng: Rng) -> Action:
+        """What `choose` does while a game goes on. A faster override must pick the same action."""
         actions = self.legal_actions()
         if self.actor == CHANCE:
-            return actions[rng.weighted(self.weights())]
+            return actions[rng.weighted(self.odds())]
         return actions[rng.below(len(actions))]
 
     def step(self, rng: Rng) -> int:
-        """Play one random action and return its id. A faster override must play the same one."""
+        """Play one random action and return its id; `GameOver` at the end."""
         action = self.choose(rng)
         self.perform(action, None)
         return action.id

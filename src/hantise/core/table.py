@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from hantise.core.action import Action
-from hantise.core.errors import BadEntry, BadRecord, GameOver, NotYourTurn
+from hantise.core.errors import BadEntry, BadRecord, GameOver, NotChance, NotYourTurn
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.moments import ROOT, Moments
@@ -134,7 +134,7 @@ class Table:
     def draw(self, rng: Rng) -> list[Event]:
         """Let chance act once, when it is its turn."""
         if self.state.actor != CHANCE:
-            raise ValueError("chance does not act now")
+            raise NotChance("error-not-chance")
         again = self._again()
         return self._apply(self.state.choose(rng) if again is None else again)
 

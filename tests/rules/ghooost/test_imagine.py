@@ -25,7 +25,7 @@ def imagined(table: Table, seat: int | None) -> dict[Hands, Fraction]:
     view = table.view(seat)
 
     def world(rng: Rng) -> Hands:
-        other = Table(table.game, table.game.imagine(view, rng))
+        other = Table(table.game, table.game.world_of(view, rng))
         return tuple(other.hand(each) for each in range(table.game.players))
 
     found = explore(world, most_branches=100_000)

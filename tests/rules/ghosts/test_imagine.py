@@ -31,7 +31,7 @@ def imagined(table: Table, seat: int | None) -> dict[Hands, Fraction]:
     view = table.view(seat)
 
     def world(rng: Rng) -> Hands:
-        return hands_of(Table(table.game, table.game.imagine(view, rng)))
+        return hands_of(Table(table.game, table.game.world_of(view, rng)))
 
     found = explore(world, most_branches=200_000)
     assert found.unexplored == 0
@@ -155,7 +155,7 @@ def test_what_a_reader_knows_stays_as_it_is(players: int, seed: int) -> None:
             if table.actor != NOBODY:
                 table.state.apply(table.state.choose(rng))
         for reader in (None, *range(players)):
-            world = Table(table.game, table.game.imagine(table.view(reader), rng))
+            world = Table(table.game, table.game.world_of(table.view(reader), rng))
             assert world.view(reader) == table.view(reader)
             assert world.public == table.public
             assert world.recall == table.recall
@@ -166,7 +166,7 @@ def test_what_a_reader_knows_stays_as_it_is(players: int, seed: int) -> None:
 def test_a_spectator_imagines_every_hand() -> None:
     table = Table.dealt("R1R1R1R2R2", "B1B1B1B2B2", "G1G1G1G2G2")
     worlds = [
-        hands_of(Table(table.game, table.game.imagine(table.view(None), Rng(seed))))
+        hands_of(Table(table.game, table.game.world_of(table.view(None), Rng(seed))))
         for seed in range(5)
     ]
     assert len(set(worlds)) == 5
@@ -178,7 +178,7 @@ def test_a_spectator_imagines_every_hand() -> None:
 def test_a_seat_never_imagines_its_own_hand() -> None:
     table = Table.dealt("R1R1R1R2R2", "B1B1B1B2B2", "G1G1G1G2G2")
     worlds = [
-        hands_of(Table(table.game, table.game.imagine(table.view(B), Rng(seed))))
+        hands_of(Table(table.game, table.game.world_of(table.view(B), Rng(seed))))
         for seed in range(5)
     ]
     assert {world[B] for world in worlds} == {"B1B1B1B2B2"}
@@ -301,6 +301,6 @@ def test_odds_beyond_any_generator_are_drawn() -> None:
     assert table.position == text
     mists = 0
     for seed in range(300):
-        world = Table(table.game, table.game.imagine(table.view(A), Rng(seed)))
+        world = Table(table.game, table.game.world_of(table.view(A), Rng(seed)))
         mists += world.hand(B).count("M")
     assert mists / 300 == pytest.approx(5 * 5 / 15, abs=0.3)  # five of fifteen unseen cards

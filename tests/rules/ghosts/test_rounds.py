@@ -108,7 +108,7 @@ def test_gh_2_2_the_choice_of_the_table_is_part_of_the_log(players: int) -> None
         assert table.refusal(f"first={other}") == "illegal-draw"
         for twin in (table.state.copy(), game.parse_position(table.position)):
             assert Table(game, twin).odds() == {f"first={letter}": 1}
-        assert Table(game, game.imagine(table.view(0), Rng(1))).odds() == {f"first={letter}": 1}
+        assert Table(game, game.world_of(table.view(0), Rng(1))).odds() == {f"first={letter}": 1}
         table.play(f"first={letter}")
         assert table.told("first") == [{"seat": first}]
         assert table.told("round") == [{"round": 1, "seat": first}]

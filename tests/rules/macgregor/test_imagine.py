@@ -40,7 +40,7 @@ def imagined(table: Table, seat: int, of: int, number: int = 300) -> Counter[tup
     found = Counter[tuple[str, ...]]()
     view = table.view(seat)
     for seed in range(number):
-        world = table.game.imagine(view, Rng(seed))
+        world = table.game.world_of(view, Rng(seed))
         found[recall.hands_of(world.keys)[of]] += 1
     return found
 

@@ -12,6 +12,7 @@ from hantise.core.laws.law import (
     LAWS,
     ODDS,
     POSITION,
+    REFUSALS,
     RERUN,
     SECRECY,
     TEXT,
@@ -21,6 +22,7 @@ from hantise.core.laws.law import (
 from hantise.core.laws.legality import check_legality
 from hantise.core.laws.odds import Effort, check_odds
 from hantise.core.laws.play import play
+from hantise.core.laws.refusals import check_refusals
 from hantise.core.laws.report import Report
 from hantise.core.laws.sameness import (
     check_copy,
@@ -107,6 +109,8 @@ class _Trial:
             check_copy(state, trace, rng.below(1 << 30))
         if ILLEGAL_ACTIONS in laws:
             check_legality(state, trace, self.words, self.report)
+        if REFUSALS in laws:
+            check_refusals(state, trace, self.words)
         if POSITION in laws:
             check_position(state, trace)
         if VIEWS in laws:

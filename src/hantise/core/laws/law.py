@@ -46,6 +46,11 @@ CONSERVATION: Final = Law(
 WEIGHTS: Final = Law(
     "weights", "Chance has one positive whole weight for each of its legal actions."
 )
+REFUSALS: Final = Law(
+    "refusals",
+    "What there is not is refused: a view for no seat (NoSeat), weights when chance does not act "
+    "(NotChance), choosing and stepping after the end (GameOver), another game's view (BadView).",
+)
 OUTCOME: Final = Law(
     "outcome",
     "There is an outcome exactly when the game is over, with one of its stated endings, ranks "
@@ -89,6 +94,7 @@ LAWS: Final = (
     POSITION,
     CONSERVATION,
     WEIGHTS,
+    REFUSALS,
     OUTCOME,
     BOUND,
     VIEWS,

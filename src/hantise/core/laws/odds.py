@@ -51,7 +51,7 @@ def check_odds(game: Game, seed: int, report: Report, effort: Effort) -> None:
             if looked_at + len(belief.worlds) * len(truth.legal_actions()) > effort.total:
                 report.odds_unchecked += 1
                 return
-            action = State.choose(truth, rng)
+            action = State.pick(truth, rng)
             actor = truth.actor
             events: list[Event] = []
             trace.apply(truth, action, events)

@@ -48,7 +48,7 @@ def play(game: Game, seed: int, words: Words | None, report: Report) -> Played:
         judge.examine(state)
         with trace.under(LEGAL_ACTIONS):
             actor = state.actor
-            action = State.choose(state, rng)
+            action = State.pick(state, rng)
             events: list[Event] = []
             trace.apply(state, action, events)
         trace.actions.append(action)

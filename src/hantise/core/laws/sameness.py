@@ -58,7 +58,7 @@ def _play_on(state: State, trace: Trace, seed: int) -> Iterator[Action]:
     for _ in range(CONTINUATION):
         if state.actor == NOBODY:
             return
-        action = State.choose(state, rng)
+        action = State.pick(state, rng)
         trace.apply(state, action, [])
         yield action
 

@@ -113,7 +113,7 @@ def step_together(
     for _ in range(WALK):
         if truth.actor == NOBODY:
             return
-        action = State.choose(truth, rng)
+        action = State.pick(truth, rng)
         if not world.is_legal(action):
             return
         told: list[Event] = []

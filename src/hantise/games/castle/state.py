@@ -21,9 +21,8 @@ class CastleState(State):
     """One at the table is the ghost, the others run; what is known of the keys is in ``keys``."""
 
     def __init__(self, castle: Castle, players: i64, chosen: i64, blazons: i64, whole: i64) -> None:
-        super().__init__()
+        super().__init__(players)
         self.castle: Final = castle
-        self.players: Final[i64] = players
         self.chosen: Final[i64] = chosen
         """The table's choice of a first ghost; -1: any."""
         self.blazons: Final[i64] = blazons

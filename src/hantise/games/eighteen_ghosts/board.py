@@ -28,7 +28,7 @@ class Board(State):
     """
 
     def __init__(self, goal: i64) -> None:
-        super().__init__()
+        super().__init__(2)
         self.goal: Final[i64] = goal
         self.actor = 0
         self.phase: i64 = PLACING
@@ -148,7 +148,7 @@ class Board(State):
             ending=ENDINGS[self.ending] if self.phase == OVER else "",
         )
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         past = tuple(zip(self.past_portals, self.past_boards, strict=True))
         return EighteenGhostsView(
             seat=seat, actor=self.actor, public=self.public(), search=Search(past)

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +18,7 @@ from hantise.games.eighteen_ghosts.board import ENDINGS
 from hantise.games.eighteen_ghosts.encoding import encode
 from hantise.games.eighteen_ghosts.misread import why_never
 from hantise.games.eighteen_ghosts.state import GOALS, EighteenGhostsState, restore
-from hantise.games.eighteen_ghosts.views import EighteenGhostsView
+from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
 
 LONGEST: Final = 18 + 2 * 6500
 """18 placings, then 6,500 turns (EG-5.5) of at most two actions: a release and its placing."""
@@ -75,7 +76,22 @@ class EighteenGhosts(Game):
             raise BadPosition(
                 "position-goal", "18-ghosts", escaped=public.escaped or "-", goal=self.options.goal
             )
+        self._check_passes(public)
         return state
+
+    def _check_passes(self, public: Public) -> None:
+        """EG-5.3: nobody passes who can do anything else, and a pass is a quiet turn."""
+        passes = 2 if public.ending == "two-passes" else int(public.passed)
+        for turns_ago in range(1, passes + 1):
+            side = (public.side + turns_ago) % 2
+            before = msgspec.structs.replace(
+                public, phase="turn", side=side, passed=False, ending=""
+            )
+            able = any(
+                action.kind != "pass" for action in restore(self._goal, before, ()).legal_actions()
+            )
+            if able or public.quiet < passes:
+                raise BadPosition("position-pass", "18-ghosts", letter="AB"[side])
 
     def parse(self, notation: str) -> Action:
         try:
@@ -86,10 +102,10 @@ class EighteenGhosts(Game):
                 raise
             raise BadAction("error-never", notation=notation.strip(), reason=reason) from None
 
-    def imagine(self, view: View, rng: Rng) -> EighteenGhostsState:
+    def world_of(self, view: View, rng: Rng) -> EighteenGhostsState:
         assert isinstance(view, EighteenGhostsView)
         return restore(self._goal, view.public, view.search.past)
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, EighteenGhostsView)
         return encode(view)

@@ -133,7 +133,7 @@ class EighteenGhostsState(Board):
             return colour == self.released
         return self.waiting >> 2 * (3 * self.side + colour) & 3 != 0
 
-    def choose(self, rng: Rng) -> Action:
+    def pick(self, rng: Rng) -> Action:
         """As in `State`, without making the list."""
         return self._choose_turn(rng) if self.phase == TURN else self._choose_placing(rng)
 

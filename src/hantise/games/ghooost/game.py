@@ -101,11 +101,11 @@ class Ghooost(Game):
     def parse_position(self, text: str) -> GhooostState:
         return restore(self.start(), notation.read(text, self.players, self._limits))
 
-    def imagine(self, view: View, rng: Rng) -> GhooostState:
+    def world_of(self, view: View, rng: Rng) -> GhooostState:
         assert isinstance(view, GhooostView)
         return restore(self.start(), imagine_position(view, self._limits, rng))
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, GhooostView)
         return encode(view)
 

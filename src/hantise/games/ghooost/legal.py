@@ -101,8 +101,7 @@ class GhooostTable(State):
     def __init__(
         self, players: i64, deck: i64, match: bool, bonus: i64, idle_limit: i64, chosen: i64
     ) -> None:
-        super().__init__()
-        self.players: Final[i64] = players
+        super().__init__(players)
         self.deck: Final[i64] = deck
         self.match: Final[bool] = match
         self.bonus: Final[i64] = bonus
@@ -189,13 +188,13 @@ class GhooostTable(State):
                     if count + copies >= least:
                         actions.append(play_of(kind, count, copies))
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         if self.phase == CHOOSING:
             return [1] if self.chosen >= 0 else [1] * int(self.players)
         counts = [int(count_of(self.pool, kind)) for kind in range(i64(KINDS))]
         return [count for count in counts if count]
 
-    def choose(self, rng: Rng) -> Action:
+    def pick(self, rng: Rng) -> Action:
         """As in `State`, without making the list."""
         if self._deciding():
             return self._choose_decision(rng)

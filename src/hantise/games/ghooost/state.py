@@ -376,7 +376,7 @@ class GhooostState(GhooostTable):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.phase == OVER else None
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         return showing.view(self, seat)
 
     def position(self) -> str:

@@ -83,14 +83,14 @@ class Ghosts(Game):
             notation.read(text, self.players, self.options.rounds, self.options.mist)
         )
 
-    def imagine(self, view: View, rng: Rng) -> GhostsState:
+    def world_of(self, view: View, rng: Rng) -> GhostsState:
         assert isinstance(view, GhostsView)
         return self._restore(imagine_position(view, self.options.mist, rng))
 
     def _restore(self, position: Position) -> GhostsState:
         return restore(self.options.rounds, self.options.mist, self._first, position)
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, GhostsView)
         return encode(view)
 

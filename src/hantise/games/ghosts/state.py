@@ -65,8 +65,7 @@ class GhostsState(State):
     """Hands, draw pile, pile and taken piles are packed multisets: no order, nothing to leak."""
 
     def __init__(self, players: i64, rounds: i64, fear: i64, mist: bool, chosen: i64) -> None:
-        super().__init__()
-        self.players: Final[i64] = players
+        super().__init__(players)
         self.rounds: Final[i64] = rounds
         self.mist: Final[bool] = mist
         self.chosen: Final[i64] = chosen
@@ -156,13 +155,13 @@ class GhostsState(State):
                     actions.append(FIRSTS[seat])
         return actions
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         if self.phase == CHOOSING:
             return [1] if self.chosen >= 0 else [1] * int(self.players)
         counts = [int(count_of(self.deck, kind)) for kind in range(i64(KINDS))]
         return [count for count in counts if count]
 
-    def choose(self, rng: Rng) -> Action:
+    def pick(self, rng: Rng) -> Action:
         """As in `State`, without making the list."""
         if self.phase == DRAWING or self.phase == DEALING:
             left = rng.below(self.deck_size)
@@ -456,7 +455,7 @@ class GhostsState(State):
             sixth=self.sixth if self.sixth >= 0 else None,
         )
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         private = None
         if seat is not None:
             knows_deal = self.returned >= 0 and self.returned != seat

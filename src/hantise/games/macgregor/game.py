@@ -94,11 +94,11 @@ class MacGregor(Game):
         position = notation.read(text, self.players, self.options.edition, plan)
         return restore(self.start(), position)
 
-    def imagine(self, view: View, rng: Rng) -> MacGregorState:
+    def world_of(self, view: View, rng: Rng) -> MacGregorState:
         assert isinstance(view, MacGregorView)
         return restore(self.start(), imagine_position(view, rng))
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, MacGregorView)
         return encode(view)
 

@@ -97,7 +97,7 @@ class MacGregorTable(CastleState):
                 if self.chosen == seat or self.chosen < 0:
                     actions.append(FIRSTS[seat])
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         if self.phase == FIRST:
             return [1] if self.chosen >= 0 else [1] * int(self.players)
         if self.phase == TOP:
@@ -141,7 +141,7 @@ class MacGregorTable(CastleState):
 
     # Fast random play
 
-    def choose(self, rng: Rng) -> Action:
+    def pick(self, rng: Rng) -> Action:
         """As in `State`, without making the list where that takes long."""
         phase = self.phase
         if phase == MOVE:
@@ -154,7 +154,7 @@ class MacGregorTable(CastleState):
             return DRAWS[self.choose_draw(rng)]
         actions = self.legal_actions()
         if self.actor == CHANCE:
-            return actions[rng.weighted(self.weights())]
+            return actions[rng.weighted(self.odds())]
         return actions[rng.below(len(actions))]
 
     def _choose_card(self, rng: Rng) -> Action:

@@ -249,7 +249,7 @@ class MacGregorState(MacGregorTable):
             scores[self.turn] = 1
         return ranked(ENDINGS[self.ending], scores)
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         return showing.view(self, seat)
 
     def position(self) -> str:

@@ -119,11 +119,11 @@ class MacGregorTreasure(Game):
         position = notation.read(text, self.players, options.goal, options.treasures, plan)
         return restore(self.start(), position)
 
-    def imagine(self, view: View, rng: Rng) -> TreasureState:
+    def world_of(self, view: View, rng: Rng) -> TreasureState:
         assert isinstance(view, TreasureView)
         return restore(self.start(), imagine_position(view, rng))
 
-    def encode(self, view: View) -> NDArray[np.float32]:
+    def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, TreasureView)
         return encode(view)
 

@@ -207,7 +207,7 @@ class TreasureTable(CastleState):
             kinds >>= 1
             kind += 1
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         if self.phase == FIRST:
             return [1] if self.chosen >= 0 else [1] * int(self.players)
         if self.phase == TOP:
@@ -283,7 +283,7 @@ class TreasureTable(CastleState):
 
     # Fast random play
 
-    def choose(self, rng: Rng) -> Action:
+    def pick(self, rng: Rng) -> Action:
         """As in `State`, without making the list where that takes long."""
         if self.phase == TOP:
             return TOPS[self.choose_top(rng)]
@@ -291,5 +291,5 @@ class TreasureTable(CastleState):
             return DRAWS[self.choose_draw(rng)]
         actions = self.legal_actions()
         if self.actor == CHANCE:
-            return actions[rng.weighted(self.weights())]
+            return actions[rng.weighted(self.odds())]
         return actions[rng.below(len(actions))]

@@ -402,7 +402,7 @@ class TreasureState(TreasureTable):
             merit[self.turn] = 1
         return ranked(ENDINGS[self.ending], self.found, merit)
 
-    def view(self, seat: int | None) -> View:
+    def view_of(self, seat: int | None) -> View:
         return showing.view(self, seat)
 
     def position(self) -> str:

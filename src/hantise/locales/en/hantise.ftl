@@ -19,6 +19,8 @@ error-unknown-action = “{ $notation }” is not an action of the game { $game 
 error-illegal-action = “{ $action }” is not possible now. { $reason }
 error-not-your-turn = It is not your turn.
 error-over = The game is over.
+error-not-chance = Chance does not act now.
+error-view-other = This is not a view of the game { $game }.
 error-newer-rules = This game of { $game } follows version { $given } of the rules; this program knows versions 1 to { $known }.
 
 # What an option may be; follows “Expected:”.

@@ -19,6 +19,8 @@ error-unknown-action = « { $notation } » n’est pas une action du jeu { $ga
 error-illegal-action = « { $action } » n’est pas possible maintenant. { $reason }
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est terminée.
+error-not-chance = Ce n’est pas au hasard d’agir maintenant.
+error-view-other = Ce n’est pas une vue du jeu { $game }.
 error-newer-rules = Cette partie de { $game } suit la version { $given } des règles ; ce programme connaît les versions 1 à { $known }.
 
 # Ce que peut valoir une option ; suit « Valeurs possibles : ».
