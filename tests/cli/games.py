@@ -13,7 +13,7 @@ MIDDLE = "1rv2/R2Yr/1BY1^/rbyR1/2^B1 A Yby RBby 0 0"
 """A position of 18 Ghosts in the middle of a game."""
 QUICK = ("--seed", "7", "--pace", "0")
 """A game that is the same every time, without pauses."""
-TWO_HANDS = "1A play:B+ R2=2 R2 - W1W2K3B1:1:0:g/K2K3B1B2M:1:0:-"
+TWO_HANDS = "1A play:B+ R2=2 R2 - W1W2K3B1Y1:1:0:g/K2K3B1B2M:1:0:-"
 """A position of Ghosts for two players."""
 
 

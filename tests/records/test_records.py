@@ -13,6 +13,10 @@ RECORDS = sorted(path for path in FOLDER.glob("*/*.json") if path.parent.name in
 """Of the games that are installed."""
 
 
+IMPOSSIBLE = {("18-ghosts", "two-passes")}
+"""Ruled (EG-5.3), but no play comes to it: while a ghost is in the castle somebody can act."""
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_record_replays_as_it_was_played(path: Path) -> None:
     table = load(path)
@@ -25,7 +29,8 @@ def test_a_record_replays_as_it_was_played(path: Path) -> None:
 def test_every_ending_has_a_record(game: type[Game]) -> None:
     records = (decode(path.read_bytes()) for path in RECORDS if path.parent.name == game.about.id)
     reasons = {record.result.reason for record in records if record.result is not None}
-    assert reasons >= set(game.about.endings)
+    possible = {each for each in game.about.endings if (game.about.id, each) not in IMPOSSIBLE}
+    assert reasons >= possible
     assert {"resigned", "agreed"} <= reasons
     if 2 in game.about.players:
         assert "lost-on-time" in reasons

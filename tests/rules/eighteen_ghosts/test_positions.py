@@ -44,7 +44,7 @@ def test_a_position_is_read_back_as_it_was_written(seed: int, length: int, goal:
         ("2^1y/5/4^/5/2v2 B * rb 0 0", "e5-e4"),
         ("2^rY/4r/4^/5/2v2 A * RBby 0 0", "e5xe4"),
         ("1r^1r/3b1/r1b1>/1y2y/ybv2 A RRR BBBYYY 0 0", "pass"),
-        ("1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1", "pass"),
+        ("1r^1r/3b1/r1b1>/1y2y/ybv2 B+pass RRR BBBYYY 1 1", "d4-c4"),
         ("2^2/5/R3>/5/2v1r A * - 0 0", "a3-a2 e1-d1 a2-a3 d1-e1 a3-a2 e1-d1 a2-a3 d1-e1"),
         ("2^2/5/R3>/5/2v1r A * - 99 99", "a3-a2"),
         ("2^2/5/R3>/5/2v1r A * - 3 499", "a3-a2"),
@@ -326,3 +326,18 @@ def test_a_released_ghost_has_a_carpet_to_go_to() -> None:
 )
 def test_escaped_ghosts_and_the_ending_must_agree(text: str, goal: str, escaped: str) -> None:
     assert refused(text, goal) == ("position-goal", {"escaped": escaped, "goal": goal})
+
+
+@pytest.mark.parametrize(
+    ("text", "letter"),
+    [
+        ("1rv2/R2Yr/1BY1^/rbyR1/2^B1 A+pass Yby RBby 1 1", "B"),
+        ("1rv2/R2Yr/1BY1^/rbyR1/2^B1 B+pass Yby RBby 1 1", "A"),
+        ("1r^1r/3b1/r1b1>/1y2y/ybv2 A+pass RRR BBBYYY 1 1", "B"),
+        ("1r^1r/3b1/r1b1>/1y2y/ybv2 A#two-passes RRR BBBYYY 2 2", "B"),
+        ("1r^1r/3b1/r1b1>/1y2y/ybv2 B#two-passes RRR BBBYYY 2 2", "B"),
+        ("1r^1r/3b1/r1b1>/1y2y/ybv2 B+pass RRR BBBYYY 0 0", "A"),
+    ],
+)
+def test_eg_5_3_nobody_passed_who_could_act(text: str, letter: str) -> None:
+    assert refused(text) == ("position-pass", {"letter": letter})

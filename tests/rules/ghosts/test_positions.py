@@ -1,5 +1,7 @@
 """Positions as text: written and read back exactly, and refused where the rules exclude them."""
 
+import re
+
 import pytest
 
 from hantise.core.errors import BadPosition
@@ -248,10 +250,11 @@ def test_gh_4_4_without_mists_none_were_returned() -> None:
 def test_gh_2_3_who_played_mists_may_have_drawn_the_others() -> None:
     """B was dealt a ghost card and holds it, or has played it; after one play it has drawn one."""
     deck = "W2W2W2K2K2"
-    Table.at("1A play:A+ R2=2 R2M * W1:1:0:g/MMMMY3:1:0:m", deck)
-    Table.at("1A play:A+ Y3=5 R2MY3 * W1:1:0:g/MMMMM:1:0:mg", deck)
+    hand = "W1W1W1W3W3"
+    Table.at(f"1A play:A+ R2=2 R2M * {hand}:1:0:g/MMMMY3:1:0:m", deck)
+    Table.at(f"1A play:A+ Y3=5 R2MY3 * {hand}:1:0:g/MMMMM:1:0:mg", deck)
     with pytest.raises(BadPosition) as caught:
-        Table.at("1A play:A+ R2=2 R2M * W1:1:0:g/MMMMM:1:0:m", deck)
+        Table.at(f"1A play:A+ R2=2 R2M * {hand}:1:0:g/MMMMM:1:0:m", deck)
     assert caught.value.text.key == "position-only-mists"
 
 
@@ -278,7 +281,42 @@ def test_gh_2_2_the_lot_is_drawn_in_the_first_round_only() -> None:
 @pytest.mark.parametrize("hand", ["MMMMM", "-"])
 def test_gh_2_3_who_has_shown_no_ghost_card_holds_one(hand: str) -> None:
     seats = f"W1W2W3K1K2:1:0:g/K3B1B2G1M:1:0:-/{hand}:1:0:"
-    assert Table.at(f"1A play:B+ R2=2 R2 - {seats}g").public.hand_sizes[0] == 5
+    assert Table.at(f"1A play:B+ R2=2 R2 * {seats}g").public.hand_sizes[0] == 5
     with pytest.raises(BadPosition) as caught:
-        Ghosts(3).parse_position(f"1A play:B+ R2=2 R2 - {seats}-")
+        Table.at(f"1A play:B+ R2=2 R2 * {seats}-")
     assert caught.value.text.key == "position-only-mists"
+
+
+@pytest.mark.parametrize(
+    ("position", "letter", "given", "expected"),
+    [
+        ("1A play:B+ R2=2 R2 - {four}:1:0:g/{five}:1:0:-", "A", 4, 5),
+        ("1A play:B+ R2=2 R2 - {five}:1:0:g/{four}:1:0:-", "B", 4, 5),
+        ("1A play:B+ R2=2 R2 - -:1:0:g/{five}:1:0:-", "A", 0, 5),
+        ("1A open:B+ - - R2 {five}:1:0:g/{four}:2:1:-", "B", 4, 5),
+        ("1A draw:A+ R2=2 R2 - {three}:1:0:g/{five}:1:0:-", "A", 3, 4),
+        ("1A draw:A+ R2=2 R2 - {four}:1:0:g/{four}:1:0:-", "B", 4, 5),
+    ],
+)
+def test_gh_3_7_a_hand_is_full_while_there_are_cards_to_draw(
+    position: str, letter: str, given: int, expected: int
+) -> None:
+    hands = {"three": "W1W2K3", "four": "W1W2K3B1", "five": "K2K3B1B2M"}
+    with pytest.raises(BadPosition) as caught:
+        Ghosts(2).parse_position(position.format_map(hands))
+    text = caught.value.text
+    assert text.key == "position-not-drawn"
+    assert text.fields["deck"] == 60 - len(
+        re.findall(r"[WKBRGY][123](?!=)|M", position.format_map(hands))
+    )
+    assert [text.fields[name] for name in ("letter", "given", "expected")] == [
+        letter,
+        given,
+        expected,
+    ]
+    assert all("(GH-3.7)" in text.say(language) for language in ("en", "fr"))
+
+
+def test_gh_3_7_a_hand_may_be_short_when_nothing_is_left_to_draw() -> None:
+    table = Table.at("1A play:B+ R2=2 R2 * W1W2K3B1:1:0:g/K2:1:0:-")
+    assert table.public.deck_size == 0

@@ -14,7 +14,7 @@ from hantise.server.lessons.lessons import BadLesson, Scene, read_lesson
 from hantise.server.lessons.playing import Playing, play_scene
 from tests.server.conftest import Visit
 
-SEATS = "W1W2K3B1:1:0:g/K2K3B1B2M:1:0:-"
+SEATS = "W1W2K3B1Y1:1:0:g/K2K3B1B2M:1:0:-"
 GHOSTS = Scene(
     scene="answer",
     position=f"1A play:B+ R2=2 R2 - {SEATS}",

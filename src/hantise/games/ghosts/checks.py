@@ -111,8 +111,22 @@ def _check_hands(position: Position) -> None:
         wrong("position-cannot-open", letter=turn)  # GH-3.6
     if phase in ("deal", "draw") and (len(hand) == HAND or public.deck_size == 0):
         wrong("position-cannot-draw", letter=turn)
+    if phase in ("open", "play", "draw") and public.deck_size:
+        _check_full_hands(public)
     if phase == "deal" and public.deck_size < sum(HAND - size for size in public.hand_sizes):
         wrong("position-short-deck")
+
+
+def _check_full_hands(public: Public) -> None:
+    """GH-3.7: whoever plays a card draws one, as long as there are any."""
+    for seat, size in enumerate(public.hand_sizes):
+        draws = public.phase == "draw" and seat == public.turn
+        expected = HAND - 1 if draws else HAND
+        if size != expected:
+            deck = public.deck_size
+            wrong(
+                "position-not-drawn", letter=SEATS[seat], given=size, expected=expected, deck=deck
+            )
 
 
 def _check_deal(public: Public, recall: Recall) -> None:

@@ -199,6 +199,11 @@ position-needs-pile = In the phase { $phase } there must be a pile: the third fi
 position-needs-no-pile = In the phase { $phase } there is no pile: the third field must be - (GH-3.1).
 position-empty-hand = Seat { $letter } cannot be to play with no card in hand: the round would be over (GH-4.1).
 position-cannot-open = Seat { $letter } cannot be to open without a ghost card in hand (GH-3.6).
+position-not-drawn =
+    { $letter } has { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    } instead of { $expected }: while there are cards to draw ({ $deck } are left), a turn ends by drawing one (GH-3.7).
 position-cannot-draw = Seat { $letter } cannot be to get a card: the hand is full, or the draw pile is empty (GH-2.3, GH-3.7).
 position-before-first = Before the first player is known nobody holds or returns cards, and no pile has been taken (GH-2.2).
 position-short-deck = The draw pile is too small to fill all hands (GH-2.3).

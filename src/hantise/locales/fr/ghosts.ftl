@@ -194,6 +194,11 @@ position-needs-pile = Dans la phase { $phase }, il y a une défausse : le trois
 position-needs-no-pile = Dans la phase { $phase }, il n’y a pas de défausse : le troisième champ doit être - (GH-3.1).
 position-empty-hand = La place { $letter } ne peut pas avoir à jouer sans carte en main : la manche serait terminée (GH-4.1).
 position-cannot-open = La place { $letter } ne peut pas avoir à ouvrir sans carte Fantôme en main (GH-3.6).
+position-not-drawn =
+    { $letter } a { $given ->
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } au lieu de { $expected } : tant que la pioche n’est pas vide (il y reste { $deck }), on pioche une carte à la fin de son tour (GH-3.7).
 position-cannot-draw = La place { $letter } ne peut pas avoir à recevoir une carte : sa main est complète, ou la pioche est vide (GH-2.3, GH-3.7).
 position-before-first = Tant que le premier joueur n’est pas connu, personne n’a de carte en main ni n’en rend, et aucune défausse n’a été prise (GH-2.2).
 position-short-deck = La pioche ne suffit pas à compléter toutes les mains (GH-2.3).
