@@ -121,8 +121,8 @@ def test_position(run: Run) -> None:
     both = run("position", "ghosts", TWO_HANDS).out
     assert "W1 W2 K3 B1" in both
     assert "K2 K3 B1 B2 M" in both
-    three = "1A open:A+ - - - W1:1:0:-/K2:1:0:-/B1:1:0:-"
-    assert re.search(r"C +B1", run("position", "ghosts", three).out)
+    three = "1A open:A+ - - - W1W1W1W2W2:1:0:-/K2K2K2K3K3:1:0:-/B1B1B1B2B2:1:0:-"
+    assert re.search(r"C +B1 B1 B1 B2 B2", run("position", "ghosts", three).out)
 
 
 def test_laws(run: Run) -> None:

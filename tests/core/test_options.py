@@ -1,6 +1,7 @@
 """Options: described for forms, and checked with errors that name what is wrong."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,11 +12,13 @@ from hypothesis import strategies as st
 from hantise.core.errors import BadOption
 from hantise.core.game import Game
 from hantise.core.options import NO, YES, Options, OptionSpec, describe, read_options
+from hantise.core.record import decode, rerun
 from hantise.core.registry import games
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.eighteen_ghosts.game import EighteenGhostsOptions
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts.game import GhostsOptions
+from hantise.games.macgregor import MacGregor
 from hantise.text import Text
 from tests.core.party_options import PartyOptions
 from tests.core.refusal import refusal, spoken
@@ -377,3 +380,23 @@ def test_a_text_that_is_too_long_or_no_text_is_refused(value: object) -> None:
         read_options(Lettered, {"motto": value}, 2)
     assert caught.value.text.key == "error-option-value"
     assert len(caught.value.text.say("fr")) > 20
+
+
+# Numbers that are written as text
+
+
+def test_a_year_may_be_given_as_a_number() -> None:
+    for year in ("2001", 2001):
+        assert MacGregor(2, {"edition": year}).options.edition == "2001"
+    for year in (1999, 2001.0, True, [2001], -2001, 10**30):
+        text = refusal(BadOption, partial(MacGregor, 2, {"edition": year}))
+        assert text.key == "error-option-value"
+        assert all("1998, 2001, 2003" in sentence for sentence in spoken(text))
+    assert refused({"first": 1}).key == "error-option-value"
+
+
+def test_a_record_may_say_so_too() -> None:
+    made = b'{"game": "macgregor", "rules": 1, "players": 2, "options": {"edition": 2003}}'
+    game = rerun(decode(made)).game
+    assert isinstance(game, MacGregor)
+    assert game.options.edition == "2003"

@@ -94,6 +94,17 @@ async def test_records_of_every_kind(bad: BadHouse) -> None:
     assert bringer.statuses[400] > 10
 
 
+async def test_a_year_may_be_given_as_a_number(bad: BadHouse) -> None:
+    bringer = Bringer(bad, "alice")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    for given in (2001, "2001"):
+        form = {"game": "macgregor", "seats": seats, "options": {"edition": given}}
+        opened = (await bringer.ask("POST", "/api/tables", form)).json()
+        assert opened["options"]["edition"] == "2001"
+    wrong = {"game": "macgregor", "seats": seats, "options": {"edition": 1999}}
+    assert (await bringer.ask("POST", "/api/tables", wrong)).status == 400
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
 async def test_many_castles(bad: BadHouse, seed: int) -> None:
