@@ -388,8 +388,9 @@ def test_a_text_that_is_too_long_or_no_text_is_refused(value: object) -> None:
 def test_a_year_may_be_given_as_a_number() -> None:
     for year in ("2001", 2001):
         assert MacGregor(2, {"edition": year}).options.edition == "2001"
-    for year in (1999, 2001.0, True, [2001], -2001, 10**30):
-        text = refusal(BadOption, partial(MacGregor, 2, {"edition": year}))
+    wrong: list[object] = [1999, 2001.0, True, [2001], -2001, 10**30]
+    for value in wrong:
+        text = refusal(BadOption, partial(MacGregor, 2, {"edition": value}))
         assert text.key == "error-option-value"
         assert all("1998, 2001, 2003" in sentence for sentence in spoken(text))
     assert refused({"first": 1}).key == "error-option-value"
