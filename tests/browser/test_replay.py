@@ -8,6 +8,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from playwright.sync_api import Download, Locator, expect
 
+from hantise.core.record import encode, record_of
+from hantise.core.registry import find
+from hantise.core.table import Seat, Table
 from tests.browser.playing import GAMES, click
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
@@ -154,6 +157,55 @@ def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: 
 def strip_names(line: str) -> str:
     """An imported game may call its seats otherwise."""
     return line.split(". ", 1)[-1]
+
+
+def test_a_long_game_is_read_as_one_gets_there(visitor: NewVisitor) -> None:
+    """Its pages come when they are needed, wherever a permalink leads first."""
+    table = Table(find("18-ghosts")(), [Seat("Ana"), Seat("Ben")])
+    for notation in ("R@b5", "R@e5"):
+        table.enter(table.game.parse(notation))
+    for turn in range(350):
+        table.hand_over(turn % 2, None if turn % 4 > 1 else "careful")
+    player = visitor()
+    be_guest(player, "Ana")
+    record = json.loads(encode(record_of(table)))
+    id = ask(player, "POST", "/api/records", record)["id"]
+    player.goto(f"/replay/{id}?step=150&eyes=0")
+    replay = Viewer(player)
+    replay.at(150)
+    assert replay.last == 352
+    loading = player.say("replay-reading", "table")
+    log = player.page.get_by_role("list", name=player.say("log", "table"))
+    further = log.get_by_role("button", name=player.say("replay-further", "table"))
+    earlier = log.get_by_role("button", name=player.say("replay-earlier", "table"))
+    expect(further).to_have_count(1)
+    keys = player.page.keyboard
+    for step in (140, 130, 120, 110, 100, 90):
+        keys.press("PageUp")
+        replay.at(step)
+    expect(replay.line).not_to_contain_text(loading)
+    expect(earlier).to_have_count(0)
+    keys.press("End")
+    replay.at(352)
+    expect(replay.line).not_to_contain_text(loading)
+    earlier.click()
+    replay.at(300)
+    expect(replay.line).not_to_contain_text(loading)
+    expect(further).to_have_count(0)
+    keys.press("Home")
+    replay.at(0)
+    ghosts = player.page.locator("[data-stage] svg")
+    expect(ghosts.first).to_be_visible()
+
+    stranger = visitor()
+    stranger.goto(f"/replay/{id}?step=1&eyes=public")
+    other = Viewer(stranger)
+    other.at(1)
+    stranger.page.keyboard.press("End")
+    other.at(352)
+    expect(other.line).not_to_contain_text(stranger.say("replay-reading", "table"))
+    stranger.page.keyboard.press("Home")
+    other.at(0)
 
 
 def test_what_is_no_record_is_refused(visitor: NewVisitor, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Houses to test with: in this process, or listening on a port of their own; and a PostgreSQL."""
 
 import asyncio
+import pickle
 import shutil
 import tempfile
 import threading
@@ -8,7 +9,7 @@ import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -18,17 +19,47 @@ import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
+from hantise.server import app as house_app
 from hantise.server.app import create_app
+from hantise.server.aside import LONGEST_SECONDS
 from hantise.server.house import House
 from hantise.server.serving import HouseServer, bind
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.database import Database, open_database
+from hantise.server.workers import Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """Tests marked ``anyio`` run on asyncio."""
     return "asyncio"
+
+
+class SameProcess(Workers):
+    """Does in a thread what the house has done beside it: no process is started for each house.
+
+    What travels is pickled all the same.
+    """
+
+    async def run(self, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
+        sent = pickle.dumps((function, arguments, named))
+        return await asyncio.to_thread(self._do, sent)
+
+    @staticmethod
+    def _do(sent: bytes) -> Any:
+        function, arguments, named = pickle.loads(sent)
+        return pickle.loads(pickle.dumps(function(*arguments, **named)))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_processes_beside() -> Iterator[None]:
+    """Houses of the tests have none but those of bots, unless a test wants them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house_app, "quiet_workers", lambda: SameProcess(1, LONGEST_SECONDS))
+        yield
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import warnings
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Controller, Litestar, Request, Response, get
@@ -16,6 +16,7 @@ from litestar.types import Scope
 from hantise import __version__
 from hantise.core.errors import HantiseError
 from hantise.server import client, games, metrics, ratings, running
+from hantise.server.aside import Aside, quiet_workers
 from hantise.server.bodies import CarefulRequest
 from hantise.server.castles import routes as castles_routes
 from hantise.server.document import describe
@@ -27,6 +28,7 @@ from hantise.server.lobby import routes as lobby_routes
 from hantise.server.lobby.lobby import LobbyRoom
 from hantise.server.methods import tell_methods
 from hantise.server.observing import ERROR, Observing
+from hantise.server.once import Once
 from hantise.server.people import routes as people_routes
 from hantise.server.people.people import People
 from hantise.server.people.reminders import Reminders
@@ -39,15 +41,19 @@ from hantise.server.storage.database import open_database
 from hantise.server.tables import routes as tables_routes
 from hantise.server.tables.tables import Tables
 from hantise.server.thinking import Thinking
+from hantise.server.unchanged import answer, prepare_json
+
+FIGURES_LAST: Final = 1.0
+"""Seconds."""
 
 
 class Document(Controller):
     """What the API can do, for programs; there is no page for it that would need scripts."""
 
     @get("/api/openapi.json", include_in_schema=False)
-    async def document(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
-        """The OpenAPI document."""
-        return describe(request.app)
+    async def document(self, request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+        """The OpenAPI document; it stays the same as long as the house is open."""
+        return answer(request, await house.document.get())
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -104,8 +110,11 @@ async def live(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             raise
         stack.push_async_callback(database.close)
         database.on_append = metrics.appended
-        house = House(settings, database, Due(database), Thinking())
+        house = House(settings, database, Due(database), Thinking(), Aside(quiet_workers()))
         stack.push_async_callback(house.thinking.stop)
+        stack.push_async_callback(house.aside.stop)
+        house.document = Once(lambda: prepare_json(describe(app)))
+        house.figures = Once(metrics.exposition, lasts=FIGURES_LAST)
         furnish(house)
         assert isinstance(app.asgi_handler, Observing)
         app.asgi_handler.app = house.safety.guard(app.asgi_handler.app)

@@ -408,6 +408,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """A step of a replay and how it stood after it. Steps that were taken back are not there."""
 
     seq: int
+    move: int
+    """The move (from 1) that it belongs to: what chance does belongs to the move before it."""
     actor: int | None
     action: Choice | None
     """What was done, if these eyes may know."""
@@ -418,14 +420,19 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game through one seat's eyes, or fully open."""
+    """A page of a finished game through one seat's eyes, or fully open."""
 
     table: TableInfo
     eyes: int | Literal["open", "public"]
     first: msgspec.Raw
     """The view before the first step. Open: a list with each seat's view, here and in steps."""
     steps: tuple[ReplayStep, ...]
+    """Those of the moves after number ``after``, up to the end of the page."""
     outcome: Outcome | None
+    moves: int
+    """Of the whole game."""
+    after: int
+    """How many moves lie before this page."""
     from_events: bool = False
     """Whether this program no longer knows these rules and shows the events that were stored."""
 

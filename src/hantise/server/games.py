@@ -20,7 +20,7 @@ from hantise.server.errors import NotFound
 from hantise.server.forms import BotInfo, GameInfo, Language, OptionInfo, RulesPage
 from hantise.server.languages import language_of
 from hantise.server.rules_page import render
-from hantise.server.unchanged import conditional, conditional_bytes
+from hantise.server.unchanged import Prepared, answer, prepare, prepare_json, typed
 
 HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table", "castle")
 """The files of messages that belong to no game."""
@@ -87,7 +87,12 @@ def _possible(game: type[Game], spec: OptionSpec, players: int) -> tuple[str, ..
 @get("/api/games", sync_to_thread=False, tags=["games"])
 def list_games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
     """All games of this house."""
-    return conditional(request, [game_info(game) for game in registry.games()])
+    return typed(answer(request, _listed(tuple(registry.games()))), list[GameInfo])
+
+
+@lru_cache(maxsize=8)
+def _listed(games: tuple[type[Game], ...]) -> Prepared:
+    return prepare_json([game_info(game) for game in games])
 
 
 @get("/api/texts/{language:str}/{file:str}", media_type=MediaType.TEXT, tags=["games"])
@@ -99,7 +104,7 @@ async def texts(request: Request[Any, Any, Any], language: str, file: str) -> Re
     if source is None or not source.is_file():
         raise NotFound("error-no-messages", name=domain[:40], language=language[:10])
     words = _contents(source, source.stat().st_mtime_ns)
-    return conditional_bytes(request, words, MediaType.TEXT)
+    return answer(request, words)
 
 
 def _is_domain(domain: str) -> bool:
@@ -110,9 +115,9 @@ def _is_domain(domain: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _contents(path: Path, _changed: int) -> bytes:
-    """A file's bytes; ``_changed`` tells its versions apart."""
-    return path.read_bytes()
+def _contents(path: Path, _changed: int) -> Prepared:
+    """A file; ``_changed`` tells its versions apart."""
+    return prepare(path.read_bytes(), MediaType.TEXT)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["games"])
@@ -126,8 +131,13 @@ def rules(
         path = page_file(game, language)
     except NoPage as error:
         raise NotFound(error.text.key, error.text.domain, **error.text.fields) from error
-    title, sections = render(path, path.stat().st_mtime_ns)
-    return conditional(request, RulesPage(game, language, title, sections))
+    return typed(answer(request, _page(path, path.stat().st_mtime_ns, game, language)), RulesPage)
+
+
+@lru_cache(maxsize=64)
+def _page(path: Path, changed: int, game: str, language: Language) -> Prepared:
+    title, sections = render(path, changed)
+    return prepare_json(RulesPage(game, language, title, sections))
 
 
 routes: list[ControllerRouterHandler] = [list_games, texts, rules]

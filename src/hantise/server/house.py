@@ -4,11 +4,16 @@ One `House` per process. Each part is made in `app.py`, started and stopped in o
 by the others here; nothing else is global.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from hantise.server.kept import Kept
 
 if TYPE_CHECKING:
+    from hantise.server.aside import Aside
     from hantise.server.due import Due
     from hantise.server.lobby.lobby import LobbyRoom
+    from hantise.server.once import Once
     from hantise.server.people.people import People
     from hantise.server.people.reminders import Reminders
     from hantise.server.ratings import Ratings
@@ -17,6 +22,11 @@ if TYPE_CHECKING:
     from hantise.server.storage.database import Database
     from hantise.server.tables.tables import Tables
     from hantise.server.thinking import Thinking
+    from hantise.server.unchanged import Prepared
+
+MOST_PICTURES: Final = 2 * 1024**2
+MOST_REPLAYS: Final = 32 * 1024**2
+"""Bytes of memory."""
 
 
 class House:
@@ -28,14 +38,28 @@ class House:
     tables: "Tables"
     lobby: "LobbyRoom"
     ratings: "Ratings"
+    document: "Once[Prepared]"
+    """The OpenAPI document."""
+    figures: "Once[bytes]"
+    """For `/metrics`."""
 
     def __init__(
-        self, settings: "Settings", database: "Database", due: "Due", thinking: "Thinking"
+        self,
+        settings: "Settings",
+        database: "Database",
+        due: "Due",
+        thinking: "Thinking",
+        aside: "Aside",
     ) -> None:
         self.settings = settings
         self.database = database
         self.due = due
         self.thinking = thinking
+        self.aside = aside
+        self.pictures: Kept[str, str] = Kept(MOST_PICTURES, len)
+        """Links as pictures."""
+        self.replays: Kept[Hashable, Prepared] = Kept(MOST_REPLAYS, lambda made: made.size)
+        """Pages of replays, and record files."""
         self.stopping = False
         """Whether the house is being left: sockets say `Bye`, new ones are refused."""
         self._started: list[object] = []

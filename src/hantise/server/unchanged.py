@@ -17,24 +17,48 @@ WORTH_PACKING: Final = 1024
 T = TypeVar("T")
 
 
-def conditional(request: Request[Any, Any, Any], content: T) -> Response[T]:
-    """Something as JSON, or 304 to whoever has just that."""
-    answer = conditional_bytes(request, msgspec.json.encode(content), MediaType.JSON)
-    return cast("Response[T]", answer)
+class Prepared(msgspec.Struct, frozen=True):
+    """A body ready to be sent again and again."""
+
+    body: bytes
+    packed: bytes | None
+    tag: str
+    media_type: str
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory."""
+        return len(self.body) + len(self.packed or b"")
 
 
-def conditional_bytes(
-    request: Request[Any, Any, Any], body: bytes, media_type: str
-) -> Response[bytes]:
-    """A body, or 304 to whoever has just that."""
+def prepare(body: bytes, media_type: str) -> Prepared:
+    """Pack a body and name it by its content: worth doing once."""
+    packed = gzip.compress(body, 5, mtime=0) if len(body) >= WORTH_PACKING else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"etag": f"W/{tag}", "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
-    if _has(request, tag):
+    return Prepared(body, packed, tag, media_type)
+
+
+def prepare_json(content: object) -> Prepared:
+    """The same of something as JSON."""
+    return prepare(msgspec.json.encode(content), MediaType.JSON)
+
+
+def answer(request: Request[Any, Any, Any], prepared: Prepared) -> Response[bytes]:
+    """A prepared body, or 304 to whoever has just that."""
+    headers = {"etag": f"W/{prepared.tag}", "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    media_type = prepared.media_type
+    if _has(request, prepared.tag):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, 5, mtime=0)
+    body = prepared.body
+    if prepared.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = prepared.packed
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=media_type)
+
+
+def typed(answer: Response[bytes], _: type[T]) -> Response[T]:
+    """Bytes that are the JSON of something, told so to the OpenAPI document."""
+    return cast("Response[T]", answer)
 
 
 def _has(request: Request[Any, Any, Any], tag: str) -> bool:

@@ -112,8 +112,8 @@ def test_castles_go_where_their_owner_goes(house: RunningHouse) -> None:
 async def test_a_guest_with_a_castle_is_not_forgotten(visit: Visit) -> None:
     people_of, database = visit.house.people, visit.house.database
     person = await people_of.guests.come_in("Long away", "en", "en")
-    id = await keeping.keep(database, person, castle()["text"])
+    id = await keeping.keep(visit.house, person, castle()["text"])
     async with database.begin() as connection:
         await connection.execute(people.update().values(seen=1.0))
     await people_of.tidying.tidy()
-    assert (await keeping.kept(database, id, None, "en")).by == "Long away"
+    assert (await keeping.kept(visit.house, id, None, "@", "en")).by == "Long away"

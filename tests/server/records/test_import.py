@@ -1,19 +1,22 @@
 """Record files: taken home, brought along, and refused when something is wrong with them."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.core.record import LARGEST, decode, encode, record_of, rerun
 from hantise.core.registry import find
 from hantise.core.table import Seat, Table
 from hantise.server.forms import Problem
-from hantise.server.records import importing
+from hantise.server.records import importing, stored
 from hantise.server.records.importing import MOST_ENTRIES
+from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, seats, tables
 from tests.server.conftest import LiveHouse, Visit
 from tests.server.records.test_replay import OURS, come_in, replay, small_ghosts
@@ -270,6 +273,65 @@ async def test_the_most_that_a_record_can_ask_for_is_done_in_seconds(visit: Visi
     status, _ = await bring(visit, msgspec.json.encode(data))
     assert status == 201
     assert time.monotonic() - before < 30
+
+
+async def test_moves_are_written_between_the_parts_of_a_long_file(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody sees the game before all of it is there, and nobody waits for it."""
+    await come_in(visit)
+    body = encode(record_of(played(small_ghosts(), actions=120)))
+    monkeypatch.setattr(stored, "ROWS_AT_ONCE", 50)
+    seen: list[tuple[int, list[str]]] = []
+    begin = visit.house.database.begin
+
+    @asynccontextmanager
+    async def noted() -> AsyncIterator[AsyncConnection]:
+        async with begin() as connection:
+            yield connection
+            rows = await connection.execute(select(func.count()).select_from(entries))
+            statuses = await connection.execute(select(tables.c.status))
+            seen.append((rows.scalar_one(), list(statuses.scalars())))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(visit.house.database, "begin", noted)
+        assert (await bring(visit, body))[0] == 201
+    assert seen == [
+        (0, ["closed"]),
+        (50, ["closed"]),
+        (100, ["closed"]),
+        (120, ["closed"]),
+        (120, ["over"]),
+    ]
+
+
+async def test_what_an_import_left_behind_is_cleared_away(visit: Visit) -> None:
+    await come_in(visit)
+    body = encode(record_of(played(small_ghosts(), actions=30)))
+    ids = [(await bring(visit, body))[1]["id"] for _ in range(2)]
+    async with visit.house.database.begin() as connection:
+        cut = tables.update().where(tables.c.id == ids[0]).values(status="closed", created=1.0)
+        await connection.execute(cut)
+    answer = await visit.client.get(f"/api/records/{ids[0]}")
+    assert answer.status_code == 404
+    await visit.house.people.tidying.tidy()
+    async with visit.house.database.connect() as connection:
+        for column in (tables.c.id, seats.c.table_id, entries.c.table_id):
+            left = (await connection.execute(select(column).distinct())).scalars().all()
+            assert left == [ids[1]]
+
+
+async def test_an_import_that_fails_leaves_nothing(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await come_in(visit)
+
+    def broken(packed: list[bytes]) -> tuple[EntryRow, ...]:
+        return (*stored.unpack(packed), *stored.unpack(packed))  # the same rows twice
+
+    monkeypatch.setattr(importing, "unpack", broken)
+    body = encode(record_of(played(small_ghosts(), actions=30)))
+    assert await refused(visit, body, 500) == "error-internal"
 
 
 async def test_too_many_bytes_are_refused_before_they_are_read(visit: Visit) -> None:

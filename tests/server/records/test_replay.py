@@ -25,10 +25,23 @@ def small_ghosts(players: int = 3) -> Game:
     return find("ghosts")(players, {"rounds": 1})
 
 
-async def replay(visit: Visit, id: str, eyes: object) -> dict[str, Any]:
-    answer = await visit.client.get(f"/api/records/{id}", params={"eyes": str(eyes)})
+async def page(visit: Visit, id: str, eyes: object, move: int = 0) -> dict[str, Any]:
+    """The page of a replay that has this move."""
+    params = {"eyes": str(eyes), "move": str(move)}
+    answer = await visit.client.get(f"/api/records/{id}", params=params)
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
+    return told
+
+
+async def replay(visit: Visit, id: str, eyes: object) -> dict[str, Any]:
+    """All pages as one."""
+    told = await page(visit, id, eyes)
+    while told["steps"] and (move := told["steps"][-1]["move"]) < told["moves"]:
+        more = await page(visit, id, eyes, move + 1)
+        assert more["after"] == move
+        assert more["first"] == told["steps"][-1]["view"]
+        told["steps"] += more["steps"]
     return told
 
 
@@ -121,6 +134,37 @@ async def test_the_permalink_is_asked_for_again_for_nothing(visit: Visit) -> Non
     assert (again.status_code, again.content) == (304, b"")
     other = await visit.client.get(f"/api/records/{id}?eyes=1", headers={"if-none-match": tag})
     assert other.status_code == 200
+
+
+async def test_a_long_game_comes_in_pages(visit: Visit) -> None:
+    table = played(small_ghosts())
+    while len(table.entries) < 1500:
+        table = played(small_ghosts(), actions=90)
+        for turn in range(1500):
+            table.hand_over(0, None if turn % 2 else "careful")
+    id = await shelve(visit.house, table, result=None)
+    first = await page(visit, id, "open")
+    assert (first["after"], first["steps"][0]["move"]) == (0, 1)
+    assert {step["move"] for step in first["steps"]} == set(range(1, 101))
+    for move, after in ((1, 0), (100, 0), (101, 100), (1234, 1200)):
+        told = await page(visit, id, "open", move)
+        assert told["moves"] == first["moves"] > 1500
+        assert told["after"] == after
+        moves = [step["move"] for step in told["steps"]]
+        assert sorted(set(moves)) == list(range(after + 1, after + 101))
+        assert moves == sorted(moves)
+    beyond = await page(visit, id, "open", 10**6)
+    assert beyond["steps"][-1]["move"] == first["moves"], "the last page"
+    whole = await replay(visit, id, "open")
+    assert len(whole["steps"]) == len(table.entries)
+    # What chance does belongs to the move before it; what it does first is the deal.
+    moves, actors = [step["move"] for step in whole["steps"]], [s["actor"] for s in whole["steps"]]
+    begun = [n for n in range(1, len(moves)) if moves[n] != moves[n - 1]]
+    assert actors[0] == -1
+    assert begun == [n for n, actor in enumerate(actors) if actor != -1]
+    for wrong in ("-1", "x", "1000001"):
+        answer = await visit.client.get(f"/api/records/{id}", params={"move": wrong})
+        assert answer.status_code == 400
 
 
 async def test_a_game_by_link_only_is_read_by_whoever_has_the_link(visit: Visit) -> None:

@@ -205,8 +205,8 @@ export const api = {
     request<NextTable>("GET", `/me/next${after ? `?after=${at(after)}` : ""}`),
 
   // Records
-  replay: (id: string, eyes: number | "open" | "public") =>
-    request<Replay>("GET", `/records/${at(id)}?eyes=${at(eyes)}`),
+  replay: (id: string, eyes: number | "open" | "public", move: number) =>
+    request<Replay>("GET", `/records/${at(id)}?eyes=${at(eyes)}&move=${at(move)}`),
   records: (after?: string) =>
     request<RecordList>("GET", `/records${after ? `?after=${at(after)}` : ""}`),
   deleteRecord: (id: string) => request<undefined>("DELETE", `/records/${at(id)}`),

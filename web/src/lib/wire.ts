@@ -772,6 +772,7 @@ export interface Imported {
  */
 export interface ReplayStep {
   seq: number;
+  move: number;
   actor: number | null;
   action: Choice | null;
   events: EventInfo[];
@@ -779,7 +780,7 @@ export interface ReplayStep {
   at: number;
 }
 /**
- * A finished game through one seat's eyes, or fully open.
+ * A page of a finished game through one seat's eyes, or fully open.
  */
 export interface Replay {
   table: TableInfo;
@@ -787,6 +788,8 @@ export interface Replay {
   first: unknown;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  moves: number;
+  after: number;
   from_events: boolean;
 }
 /**

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../lib/wire";
 import { movesOf } from "./moves";
 
-const step = (actor: number | null, kind: string): ReplayStep => ({
+const step = (move: number, actor: number | null, kind: string): ReplayStep => ({
   seq: 1,
+  move,
   actor,
   action: null,
   events: [{ kind, fields: {} }],
@@ -14,12 +15,12 @@ const step = (actor: number | null, kind: string): ReplayStep => ({
 describe("the moves of a replay", () => {
   it("are the deal, then what each did with what came of it", () => {
     const steps = [
-      step(-1, "first"),
-      step(-1, "dealt"),
-      step(0, "moved"),
-      step(-1, "drawn"),
-      step(1, "stayed"),
-      step(null, "resigned"),
+      step(1, -1, "first"),
+      step(1, -1, "dealt"),
+      step(2, 0, "moved"),
+      step(2, -1, "drawn"),
+      step(3, 1, "stayed"),
+      step(4, null, "resigned"),
     ];
     const told = movesOf(steps).map(({ actor, events, view }) => ({
       actor,

@@ -1,19 +1,19 @@
 // A replay goes from move to move, as one would tell it: not from card to card.
 import type { ReplayStep } from "../lib/wire";
 
-/**
- * What chance does belongs to the move that brought it about; what it does before anybody has moved
- * is the deal, a step of its own.
- */
+/** Each move as one step, with all that came of it; the house says what belongs together. */
 export function movesOf(steps: readonly ReplayStep[]): ReplayStep[] {
   const moves: ReplayStep[] = [];
   for (const step of steps) {
-    const move = isChance(step) ? moves.pop() : undefined;
-    moves.push(
-      move
-        ? { ...move, events: [...move.events, ...step.events], view: step.view, at: step.at }
-        : step,
-    );
+    const before = moves.at(-1);
+    if (before?.move === step.move)
+      moves[moves.length - 1] = {
+        ...before,
+        events: [...before.events, ...step.events],
+        view: step.view,
+        at: step.at,
+      };
+    else moves.push(step);
   }
   return moves;
 }

@@ -6,6 +6,7 @@ from litestar import Request, delete, get, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
+from hantise.server.aside import asker_of
 from hantise.server.castles import keeping
 from hantise.server.castles.checking import look_at
 from hantise.server.castles.forms import (
@@ -24,13 +25,13 @@ Asked = Request[Any, Any, Any]
 @post(
     "/api/castles/check",
     status_code=HTTP_200_OK,
-    sync_to_thread=False,
     summary="What is wrong with a castle",
     tags=["castles"],
 )
-def check_castle(request: Asked, data: CheckCastle) -> CheckedCastle:
+async def check_castle(house: House, request: Asked, data: CheckCastle) -> CheckedCastle:
     """Every fault with its place and in words; the castle file; a picture if it is wanted."""
-    return look_at(data, language_of(request.scope))
+    asker = asker_of(await house.people.identify(request), request)
+    return await house.aside.run(asker, look_at, data, language_of(request.scope))
 
 
 @post("/api/castles", status_code=HTTP_201_CREATED, summary="Keep a new castle", tags=["castles"])
@@ -38,15 +39,16 @@ async def keep_castle(house: House, request: Asked, data: CastleFile) -> KeptCas
     """A draft may have faults; nobody can play on it before they are mended."""
     person = await house.people.require(request)
     house.safety.limits.take("account", person.id)
-    id = await keeping.keep(house.database, person, data.text)
-    return await keeping.kept(house.database, id, person, language_of(request.scope))
+    id = await keeping.keep(house, person, data.text)
+    return await keeping.kept(house, id, person, person.id, language_of(request.scope))
 
 
 @get("/api/castles/{castle_id:str}", summary="A castle, by its address", tags=["castles"])
 async def castle(house: House, request: Asked, castle_id: str) -> KeptCastle:
     """For everybody who has the address."""
     person = await house.people.identify(request)
-    return await keeping.kept(house.database, castle_id, person, language_of(request.scope))
+    asker = asker_of(person, request)
+    return await keeping.kept(house, castle_id, person, asker, language_of(request.scope))
 
 
 @put("/api/castles/{castle_id:str}", summary="Change a castle of one's own", tags=["castles"])
@@ -56,8 +58,8 @@ async def change_castle(
     """The address stays the same."""
     person = await house.people.require(request)
     house.safety.limits.take("account", person.id)
-    await keeping.change(house.database, person, castle_id, data.text)
-    return await keeping.kept(house.database, castle_id, person, language_of(request.scope))
+    await keeping.change(house, person, castle_id, data.text)
+    return await keeping.kept(house, castle_id, person, person.id, language_of(request.scope))
 
 
 @delete(
@@ -75,7 +77,7 @@ async def forget_castle(house: House, request: Asked, castle_id: str) -> None:
 @get("/api/me/castles", summary="My castles", tags=["castles"])
 async def my_castles(house: House, request: Asked) -> MyCastles:
     """Those changed last first."""
-    return await keeping.kept_by(house.database, await house.people.require(request))
+    return await keeping.kept_by(house, await house.people.require(request))
 
 
 routes: list[ControllerRouterHandler] = [

@@ -1,13 +1,12 @@
 """Everything people do with themselves over HTTP."""
 
-import io
 from typing import Any
 
-import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from hantise.server import qr
 from hantise.server.castles.keeping import hand_castles
 from hantise.server.forms import (
     Farewell,
@@ -250,15 +249,11 @@ async def hand_over(house: House, request: Asked) -> Handover:
     house.safety.limits.take("account", person.id)
     code, expires = await house.people.handovers.make(person.id)
     url = f"{house.settings.public_url()}/device#{code}"
-    picture = io.BytesIO()
-    segno.make(url, error="m").save(
-        picture, kind="svg", scale=8, border=4, xmldecl=False, light="#fff", dark="#000"
-    )
     return Handover(
         url=url,
         code=code,
         expires=expires,
-        qr=picture.getvalue().decode(),
+        qr=await house.aside.run(person.id, qr.standalone, url),
         local=house.settings.only_here,
     )
 

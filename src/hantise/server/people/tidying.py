@@ -7,6 +7,7 @@ from sqlalchemy import exists, select
 
 from hantise.server.people.seats import forget_departed
 from hantise.server.people.sessions import LIFETIME, end_sessions
+from hantise.server.records.importing import forget_unfinished
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.schema import (
     castles,
@@ -67,6 +68,7 @@ class Tidying:
             await connection.execute(handovers.delete().where(handovers.c.expires <= now))
             await end_sessions(connection, sessions.c.seen <= now - LIFETIME)
             await forget_departed(connection)
+            await forget_unfinished(connection, now - EVERY)
             ids = (await connection.execute(gone)).scalars().all()
             for table in (sessions, handovers, pushes, mutes):
                 await connection.execute(table.delete().where(table.c.person.in_(ids)))

@@ -1,12 +1,15 @@
 """A record file from elsewhere: read, played again, and kept as its importer's table."""
 
+import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import Request
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.bots import bot_ids
 from hantise.core.action import Action
@@ -17,6 +20,7 @@ from hantise.core.registry import find
 from hantise.core.table import Table, TableEntry
 from hantise.server.errors import BadRequest, Conflict, TooLarge
 from hantise.server.people.names import LONGEST_NAME, clean_name
+from hantise.server.records.stored import pack, unpack
 from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, seats, tables
 from hantise.server.tables.codes import new_id
@@ -33,6 +37,8 @@ MOST_IMPORTED: Final = 500
 """By one person."""
 LONGEST_START: Final = 4_000
 """Signs in a position."""
+UNFINISHED: Final = "closed"
+"""The status of a table whose rows are still being written: nobody is shown such a one."""
 
 
 async def read_body(request: Request[Any, Any, Any]) -> bytes:
@@ -46,22 +52,35 @@ async def read_body(request: Request[Any, Any, Any]) -> bytes:
 class Import(msgspec.Struct, frozen=True):
     """A game read from a file, ready to be kept."""
 
-    table: Table
+    values: dict[str, Any]
+    """Columns of its table."""
     names: tuple[str, ...]
-    rows: tuple[EntryRow, ...]
+    bots: tuple[str | None, ...]
+    packed: list[bytes]
 
     def __repr__(self) -> str:
-        return "<import>"  # the table holds hands
+        return "<import>"  # the rows hold hands
 
 
 def read_record(body: bytes, now: float) -> Import:
-    """Read a file and play it again; `BadRecord` says what is wrong. Bounded work."""
+    """Read a file and play it again; `BadRecord` says what is wrong. Bounded work, in a worker."""
     record = decode(body)
     _refuse_bombs(record)
     _refuse_unknown_bots(record)
     table = rerun(record)
+    outcome = table.outcome()
+    values = {
+        "game": table.game.about.id,
+        "rules": table.game.rules_version,
+        "players": table.game.players,
+        "options": to_text(msgspec.structs.asdict(table.game.options)),
+        "start": table.start,
+        "seq": len(table.entries),
+        "result": None if outcome is None else to_text(outcome),
+    }
     names = tuple(_clean(seat.name, number) for number, seat in enumerate(table.seats))
-    return Import(table, names, tuple(_rows(table, now)))
+    bots = tuple(seat.bot for seat in table.seats)
+    return Import(values, names, bots, pack(_rows(table, now)))
 
 
 def _refuse_bombs(record: Record) -> None:
@@ -116,9 +135,10 @@ async def keep(house: "House", read: Import, importer: str) -> str:
     """Store an imported game as a table of its importer, by link only; its id.
 
     Nobody's name is borrowed: a seat that bears that of an account here has a letter instead.
+    The rows are written part by part, so that moves are written in between; the table is there
+    once all of them are.
     """
-    id, now, table = new_id(), time.time(), read.table
-    outcome = table.outcome()
+    id, now = new_id(), time.time()
     guests = house.people.guests
     names = [
         _letter(number) if await guests.is_taken(name, importer) else name
@@ -127,14 +147,10 @@ async def keep(house: "House", read: Import, importer: str) -> str:
     async with house.database.begin() as connection:
         await connection.execute(
             tables.insert().values(
+                **read.values,
                 id=id,
                 code="",
-                game=table.game.about.id,
-                rules=table.game.rules_version,
-                players=table.game.players,
-                options=to_text(msgspec.structs.asdict(table.game.options)),
-                start=table.start,
-                status="over",
+                status=UNFINISHED,
                 public=False,
                 pace=to_text(Pace()),
                 memory_aid=True,
@@ -142,8 +158,6 @@ async def keep(house: "House", read: Import, importer: str) -> str:
                 rated=False,
                 imported=True,
                 host=importer,
-                seq=len(read.rows),
-                result=None if outcome is None else to_text(outcome),
                 created=now,
                 started=now,
                 moved=now,
@@ -153,12 +167,38 @@ async def keep(house: "House", read: Import, importer: str) -> str:
         await connection.execute(
             seats.insert(),
             [
-                {"table_id": id, "seat": number, "name": name, "bot": seat.bot, "guest": False}
-                for number, (name, seat) in enumerate(zip(names, table.seats, strict=True))
+                {"table_id": id, "seat": number, "name": name, "bot": bot, "guest": False}
+                for number, (name, bot) in enumerate(zip(names, read.bots, strict=True))
             ],
         )
-        if read.rows:
-            await connection.execute(
-                entries.insert(), [{"table_id": id, **row._asdict()} for row in read.rows]
-            )
+    try:
+        for part in read.packed:
+            rows = [{"table_id": id, **row._asdict()} for row in unpack([part])]
+            async with house.database.begin() as connection:
+                await connection.execute(entries.insert(), rows)
+        async with house.database.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
+    except BaseException:
+        await asyncio.shield(_forget(house, id))
+        raise
     return id
+
+
+async def _forget(house: "House", id: str) -> None:
+    async with house.database.begin() as connection:
+        await forget_tables(connection, [id])
+
+
+async def forget_unfinished(connection: AsyncConnection, before: float) -> None:
+    """Imports that a process did not live to finish."""
+    left = select(tables.c.id).where(
+        tables.c.imported, tables.c.status == UNFINISHED, tables.c.created < before
+    )
+    await forget_tables(connection, (await connection.execute(left)).scalars().all())
+
+
+async def forget_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete imported games with all that belongs to them."""
+    for table in (entries, seats):
+        await connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+    await connection.execute(tables.delete().where(tables.c.id.in_(ids)))

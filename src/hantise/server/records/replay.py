@@ -1,6 +1,10 @@
-"""A finished game step by step, through one seat's eyes or fully open."""
+"""A finished game step by step, through one seat's eyes or fully open, a page at a time.
 
-from collections.abc import Iterable, Iterator, Sequence
+Played again in a worker, which remembers the last few games: somebody reads one page by page.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
@@ -8,16 +12,23 @@ import msgspec
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.event import Event, restore_events
+from hantise.core.record import encode, record_of
 from hantise.core.state import State
 from hantise.core.table import Table, TableEntry
 from hantise.server.errors import BadRequest
 from hantise.server.forms import Replay, ReplayStep
-from hantise.server.records.stored import Stored, entry_of
+from hantise.server.records.stored import Head, Packed, Stored, entry_of, unpack
+from hantise.server.unchanged import Prepared, prepare, prepare_json
 from hantise.server.wire import Choice, EventInfo, TableInfo
 
 Eyes = int | Literal["open", "public"]
 
+MOVES_OF_A_PAGE: Final = 100
+REMEMBERED: Final = 4
 NOTHING: Final = msgspec.Raw(b"null")
+
+_remembered: dict[Head, "PlayedAgain"] = {}
+"""In a worker: the games it was asked for last."""
 
 
 def read_eyes(given: str, players: int) -> Eyes:
@@ -31,46 +42,161 @@ def read_eyes(given: str, players: int) -> Eyes:
     raise BadRequest("error-record-eyes", eyes=given[:20], last=players - 1)
 
 
-def replay(stored: Stored, info: TableInfo, eyes: Eyes) -> Replay:
-    """The game under the rules of its time or, if this program lacks them, from its events."""
-    try:
-        table = stored.play_again()
-    except HantiseError:
-        steps = tuple(_steps_from_events(stored, eyes))
-        return Replay(info, eyes, NOTHING, steps, stored.outcome, from_events=True)
-    first, steps = _steps(table, stored, eyes)
-    return Replay(info, eyes, first, steps, stored.outcome)
+def page_with(move: int) -> int:
+    """The number of the page (from 0) that has a move (from 1)."""
+    return max(0, move - 1) // MOVES_OF_A_PAGE
 
 
-def _steps(table: Table, stored: Stored, eyes: Eyes) -> tuple[msgspec.Raw, tuple[ReplayStep, ...]]:
-    standing = set(table.standing())
-    moments = table.rerun()
-    state, _ = next(moments)
-    first = view = _view(state, eyes, stored.players)
-    steps = []
-    for number, entry in enumerate(table.entries):
-        if number in standing:
-            assert isinstance(entry, Action)
-            actor = int(state.actor)
-            state, events = next(moments)
-            view = _view(state, eyes, stored.players)
-            known = eyes == "open" or eyes == actor or not table.game.about.hides
-            action = Choice(entry.notation, entry.kind, entry.fields()) if known else None
-            steps.append(_step(stored, number, actor, action, _seen(events, eyes), view))
-        elif isinstance(entry, TableEntry) and entry.table != "back":
-            told = [Event(entry.table, msgspec.structs.asdict(entry))]
-            steps.append(_step(stored, number, None, None, _seen(told, eyes), view))
-    return first, tuple(steps)
+# In a worker
 
 
-def _steps_from_events(stored: Stored, eyes: Eyes) -> Iterator[ReplayStep]:
-    entries = [entry_of(row) for row in stored.rows]
-    standing = set(standing_actions(entries))
-    for number, (row, entry) in enumerate(zip(stored.rows, entries, strict=True)):
-        if number in standing or (isinstance(entry, TableEntry) and entry.table != "back"):
-            events = _seen(restore_events(row.events), eyes)
-            actor = row.actor if isinstance(entry, str) else None
-            yield _step(stored, number, actor, None, events, NOTHING)
+def replay_page(
+    head: Head, rows: Packed | None, info: TableInfo, eyes: Eyes, page: int
+) -> Prepared | None:
+    """A page, or the last one if there are fewer; None: the rows are needed."""
+    game = _again(head, rows)
+    return None if game is None else prepare_json(game.page(info, eyes, page))
+
+
+def record_file(head: Head, rows: Packed | None) -> Prepared | None:
+    """The game as a record file; None: the rows are needed."""
+    game = _again(head, rows)
+    if game is None:
+        return None
+    # Without its rules: as it is, unverified.
+    record = game.stored.record() if game.table is None else record_of(game.table)
+    return prepare(encode(record), "application/json")
+
+
+def _again(head: Head, rows: Packed | None) -> "PlayedAgain | None":
+    game = _remembered.pop(head, None)
+    if game is None:
+        if rows is None:
+            return None
+        game = PlayedAgain(Stored(head, unpack(rows)))
+    _remembered[head] = game
+    while len(_remembered) > REMEMBERED:
+        del _remembered[next(iter(_remembered))]
+    return game
+
+
+class PlayedAgain:
+    """A game under the rules of its time or, if this program lacks them, as its events."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.table: Table | None = None
+        try:
+            self.table = stored.play_again()
+        except HantiseError:
+            entries = [entry_of(row) for row in stored.rows]
+            self._standing = set(standing_actions(entries))
+            chance = {n for n in self._standing if (stored.rows[n].actor or 0) < 0}
+        else:
+            entries = [e if isinstance(e, TableEntry) else "" for e in self.table.entries]
+            self._standing = set(self.table.standing())
+            chance = self._standing.difference(self.table.decisions())
+        self._steps = [
+            number
+            for number, entry in enumerate(entries)
+            if number in self._standing or _is_told(entry)
+        ]
+        """The entries that are shown, by number from 0."""
+        self._moves = list(_moves(self._steps, chance))
+        """For each of them the move that it belongs to."""
+
+    @cached_property
+    def moves(self) -> int:
+        """How many there are."""
+        return self._moves[-1] if self._moves else 0
+
+    def page(self, info: TableInfo, eyes: Eyes, page: int) -> Replay:
+        """The moves of a page with all that came of them."""
+        page = min(page, page_with(self.moves))
+        after = page * MOVES_OF_A_PAGE
+        shown = [
+            (number, move)
+            for number, move in zip(self._steps, self._moves, strict=True)
+            if after < move <= after + MOVES_OF_A_PAGE
+        ]
+        first, steps = self._shown(shown, eyes)
+        return Replay(
+            table=info,
+            eyes=eyes,
+            first=first,
+            steps=steps,
+            outcome=self.stored.head.outcome,
+            moves=self.moves,
+            after=after,
+            from_events=self.table is None,
+        )
+
+    def _shown(
+        self, shown: Sequence[tuple[int, int]], eyes: Eyes
+    ) -> tuple[msgspec.Raw, tuple[ReplayStep, ...]]:
+        if self.table is None:
+            return NOTHING, tuple(self._from_events(number, move, eyes) for number, move in shown)
+        players = self.stored.head.players
+        state = self._state_before(self.table, shown[0][0] if shown else 0)
+        first = view = _view(state, eyes, players)
+        steps = []
+        for number, move in shown:
+            entry = self.table.entries[number]
+            if isinstance(entry, Action):
+                actor: int | None = int(state.actor)
+                events: list[Event] = []
+                state.apply(entry, events)
+                view = _view(state, eyes, players)
+                known = eyes == "open" or eyes == actor or not self.table.game.about.hides
+                action = Choice(entry.notation, entry.kind, entry.fields()) if known else None
+            else:
+                actor, action = None, None
+                events = [Event(entry.table, msgspec.structs.asdict(entry))]
+            steps.append(self._step(number, move, actor, action, _seen(events, eyes), view))
+        return first, tuple(steps)
+
+    def _state_before(self, table: Table, number: int) -> State:
+        """How the line that stands stood before an entry."""
+        earlier = [each for each in self._standing if each < number]
+        return table.state_after(max(earlier) + 1 if earlier else 0)
+
+    def _from_events(self, number: int, move: int, eyes: Eyes) -> ReplayStep:
+        row = self.stored.rows[number]
+        events = _seen(restore_events(row.events), eyes)
+        actor = row.actor if number in self._standing else None
+        return self._step(number, move, actor, None, events, NOTHING)
+
+    def _step(
+        self,
+        number: int,
+        move: int,
+        actor: int | None,
+        action: Choice | None,
+        events: tuple[EventInfo, ...],
+        view: msgspec.Raw,
+    ) -> ReplayStep:
+        return ReplayStep(
+            seq=number + 1,
+            move=move,
+            actor=actor,
+            action=action,
+            events=events,
+            view=view,
+            at=self.stored.rows[number].at,
+        )
+
+
+def _is_told(entry: str | TableEntry) -> bool:
+    return isinstance(entry, TableEntry) and entry.table != "back"
+
+
+def _moves(steps: Iterable[int], chance: set[int]) -> Iterable[int]:
+    """What chance does belongs to the move that brought it about; the deal is a move of its own."""
+    move = 0
+    for number in steps:
+        if move == 0 or number not in chance:
+            move += 1
+        yield move
 
 
 def standing_actions(entries: Sequence[str | TableEntry]) -> list[int]:
@@ -97,18 +223,6 @@ def standing_actions(entries: Sequence[str | TableEntry]) -> list[int]:
         line.append(last)
         last = before[last]
     return line[::-1]
-
-
-def _step(
-    stored: Stored,
-    number: int,
-    actor: int | None,
-    action: Choice | None,
-    events: tuple[EventInfo, ...],
-    view: msgspec.Raw,
-) -> ReplayStep:
-    at = stored.rows[number].at
-    return ReplayStep(number + 1, actor, action, events, view, at)
 
 
 def _view(state: State, eyes: Eyes, players: int) -> msgspec.Raw:

@@ -1,42 +1,35 @@
 """Finished games over HTTP: lists, replays, files."""
 
-import asyncio
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, Final, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Annotated, Any, Concatenate, ParamSpec
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from hantise.core.errors import HantiseError
-from hantise.core.record import LARGEST, encode, record_of
+from hantise.core.record import LARGEST
+from hantise.server.aside import asker_of
 from hantise.server.errors import NotFound
 from hantise.server.forms import Imported, RecordList, Replay
 from hantise.server.house import House
 from hantise.server.records.deleting import delete_imported
 from hantise.server.records.importing import keep, read_body, read_record, refuse_too_many
 from hantise.server.records.listing import list_records
-from hantise.server.records.replay import read_eyes, replay
-from hantise.server.records.stored import Stored, stored_game
-from hantise.server.unchanged import conditional, conditional_bytes
+from hantise.server.records.replay import page_with, read_eyes, record_file, replay_page
+from hantise.server.records.stored import Head, Packed, finished, packed_rows
+from hantise.server.unchanged import Prepared, answer, typed
 
-_workers: Final = ThreadPoolExecutor(2, thread_name_prefix="records")
-"""Games are played again here: few at a time, so that those being played do not wait."""
-
+P = ParamSpec("P")
 Short = Annotated[str | None, Parameter(max_length=64)]
-T = TypeVar("T")
-
-
-async def _aside(work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_workers, work)
+Asked = Request[Any, Any, Any]
 
 
 @get("/api/records", tags=["records"])
 async def records(
     house: House,
-    request: Request[Any, Any, Any],
+    request: Asked,
     game: Short = None,
     person: Short = None,
     before: Short = None,
@@ -49,52 +42,80 @@ async def records(
 @get("/api/records/{table:str}", tags=["records"])
 async def record(
     house: House,
-    request: Request[Any, Any, Any],
+    request: Asked,
     table: str,
     eyes: Annotated[str, Parameter(max_length=20)] = "public",
+    move: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> Response[Replay]:
-    """A finished game step by step; ``eyes`` is a seat's number, ``public`` or ``open``."""
-    stored = await stored_game(house, table)
-    looking = read_eyes(eyes, stored.players)
+    """A finished game step by step; ``eyes`` is a seat's number, ``public`` or ``open``.
+
+    The page that has ``move`` (from 1); beyond the last move, the last page.
+    """
+    head = await finished(house, table)
+    looking = read_eyes(eyes, head.players)
     infos = await house.tables.infos([table])
     if not infos:
         raise NotFound("error-no-record")
-    return await _aside(lambda: conditional(request, replay(stored, infos[0], looking)))
+    # No page lies further than there are entries: what is kept by page stays bounded.
+    page = min(page_with(move), page_with(head.seq))
+    key = (head, looking, page, msgspec.json.encode(infos[0]))
+    made = await _kept(house, request, key, replay_page, head, infos[0], looking, page)
+    return typed(answer(request, made), Replay)
 
 
 @get("/api/records/{table:str}/file", media_type=MediaType.JSON, tags=["records"])
-async def record_file(house: House, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def file(house: House, request: Asked, table: str) -> Response[bytes]:
     """A finished game as a record file."""
-    stored = await stored_game(house, table)
-    answer = await _aside(lambda: conditional_bytes(request, _file(stored), MediaType.JSON))
-    name = f"{stored.game}-{stored.id}.json"
-    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return answer
+    head = await finished(house, table)
+    made = await _kept(house, request, (head, "file"), record_file, head)
+    given = answer(request, made)
+    name = f"{head.game}-{head.id}.json"
+    given.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return given
 
 
-def _file(stored: Stored) -> bytes:
-    try:
-        return encode(record_of(stored.play_again()))
-    except HantiseError:  # these rules are gone: as it is, unverified
-        return encode(stored.record())
+async def _kept(
+    house: House,
+    request: Asked,
+    key: Hashable,
+    function: Callable[Concatenate[Head, Packed | None, P], Prepared | None],
+    head: Head,
+    /,
+    *more: P.args,
+    **named: P.kwargs,
+) -> Prepared:
+    """What a worker makes of a finished game, unless it is at hand."""
+
+    async def make() -> Prepared:
+        asker = asker_of(await house.people.identify(request), request)
+        async with house.aside.turn(asker) as workers:
+            made = await workers.run(function, head, None, *more, **named)
+            if made is None:
+                rows = await packed_rows(house, head.id)
+                made = await workers.run(function, head, rows, *more, **named)
+        assert made is not None
+        return made
+
+    return await house.replays.get(key, make)
 
 
 @post("/api/records", tags=["records"], request_max_body_size=LARGEST)
-async def import_record(house: House, request: Request[Any, Any, Any]) -> Imported:
+async def import_record(house: House, request: Asked) -> Imported:
     """Bring a record file; it becomes a table of one's own, by link only, unrated."""
     person = await house.people.require(request)
     house.safety.limits.take("import", person.id)
-    await refuse_too_many(house, person.id)
     body = await read_body(request)
-    read = await _aside(lambda: read_record(body, time.time()))
-    return Imported(await keep(house, read, person.id))
+    async with house.aside.alone(person.id):
+        await refuse_too_many(house, person.id)
+        read = await house.aside.work(read_record, body, time.time())
+        return Imported(await keep(house, read, person.id))
 
 
 @delete("/api/records/{table:str}", tags=["records"])
-async def delete_record(house: House, request: Request[Any, Any, Any], table: str) -> None:
+async def delete_record(house: House, request: Asked, table: str) -> None:
     """Delete a record that one imported oneself."""
     person = await house.people.require(request)
     await delete_imported(house, table, person.id)
 
 
-routes: list[ControllerRouterHandler] = [records, record, record_file, import_record, delete_record]
+routes: list[ControllerRouterHandler] = [records, record, file, import_record, delete_record]

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-import segno
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
+from hantise.server import qr
+from hantise.server.aside import asker_of
 from hantise.server.forms import Address, FillWithBots, Moment, NewTable, QuickPlay, SeatBot, Sit
 from hantise.server.house import House
 from hantise.server.tables.looking_back import moment
@@ -120,14 +121,15 @@ async def rematch(house: House, request: Asked, table_id: str) -> TableInfo:
 
 
 @get("/api/tables/{table_id:str}/address", summary="Link and QR picture", tags=["tables"])
-async def address(house: House, table_id: str, tv: bool = False) -> Address:
+async def address(house: House, request: Asked, table_id: str, tv: bool = False) -> Address:
     """The short link, at the address that phones in the room can reach.
 
     ``tv``: for a big screen, which sounds for everybody: phones that come by it stay silent.
     """
     table = await house.tables.info(table_id)
     url = f"{house.settings.public_url()}/t/{table.code}{'?tv' if tv else ''}"
-    picture = segno.make(url, micro=False).svg_inline(scale=4, border=2)
+    asker = asker_of(await house.people.identify(request), request)
+    picture = await house.pictures.get(url, lambda: house.aside.run(asker, qr.inline, url))
     return Address(url, picture, house.settings.only_here)
 
 
