@@ -43,6 +43,10 @@ def serve(
         str | None,
         typer.Option("--log-format", metavar="cli-word-word", help="cli-help-serve-log-format"),
     ] = None,
+    connections: Annotated[
+        str | None,
+        typer.Option("--connections", metavar="cli-word-number", help="cli-help-serve-connections"),
+    ] = None,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="cli-help-serve-no-limits")
     ] = False,
@@ -63,6 +67,7 @@ def serve(
             "smtp_url": smtp_url,
             "trusted_proxy": "yes" if trust_proxy else None,
             "log_format": log_format,
+            "connections": connections,
             "limits": "no" if no_limits else None,
         }
     )

@@ -25,6 +25,18 @@ SOCKETS: Final = Gauge(
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
+CONNECTIONS: Final = Gauge(
+    "hantise_connections",
+    "Open connections.",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+CONNECTIONS_REFUSED: Final = Counter(
+    "hantise_connections_refused",
+    "Connections refused or given up: too many, or too slow.",
+    ("reason",),
+    registry=REGISTRY,
+)
 APPENDS: Final = Counter("hantise_appends", "Moves on disk.", registry=REGISTRY)
 APPEND_SECONDS: Final = Histogram(
     "hantise_append_seconds",

@@ -18,7 +18,10 @@ import uvicorn
 from hantise.core.errors import HantiseError
 from hantise.server import logs
 from hantise.server.app import create_app
+from hantise.server.descriptors import most_connections, raise_limit
 from hantise.server.house import House
+from hantise.server.protocol import protocols
+from hantise.server.safety.door import Door
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.wire import LARGEST_FRAME
 
@@ -82,12 +85,23 @@ class HouseServer(uvicorn.Server):
         self, settings: Settings, opened: Opened | None = None, *, warm: bool = True
     ) -> None:
         self.app = create_app(settings)
+        limit = raise_limit()
+        # A proxy is one address: its clients are counted when they ask, by `Safety`.
+        counted = settings.limits and not settings.trusted_proxy
+        self._descriptors = limit
+        http, socket = protocols(
+            Door(
+                most=settings.connections_in_all or most_connections(limit),
+                most_of_one=settings.connections if counted else None,
+                patience=settings.patience,
+            )
+        )
         super().__init__(
             uvicorn.Config(
                 self.app,
                 loop="auto",
-                http="auto",
-                ws="websockets-sansio",
+                http=http,
+                ws=socket,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
@@ -129,10 +143,12 @@ class HouseServer(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 20, 50)
-        structlog.get_logger("hantise.serving").info("open", port=self._settings.port)
+        structlog.get_logger("hantise.serving").info(
+            "open", port=self._settings.port, descriptors=self._descriptors
+        )
         house = self.house
         if house is not None and self._warm:
-            self._warming = asyncio.create_task(house.thinking.warm())
+            self._warming = asyncio.gather(house.thinking.warm(), house.aside.warm())
         if self._opened is not None:
             self._opened(self._settings)
 

@@ -10,11 +10,15 @@ from urllib.parse import quote, unquote, urlsplit
 import msgspec
 
 from hantise.core.errors import HantiseError
+from hantise.server.patience import Patience
 
 LogFormat = Literal["auto", "json", "text"]
 Dialect = Literal["sqlite", "postgresql"]
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 MOST_WORKERS: Final = 64
+USUAL_CONNECTIONS: Final = 500
+"""Fifty phones of a club share an address, and each has some for a moment."""
+MOST_CONNECTIONS: Final = 100_000
 VARIABLES: Final = {
     "host": ("HANTISE_HOST",),
     "port": ("HANTISE_PORT",),
@@ -25,6 +29,7 @@ VARIABLES: Final = {
     "trusted_proxy": ("HANTISE_TRUSTED_PROXY",),
     "log_format": ("HANTISE_LOG_FORMAT",),
     "limits": ("HANTISE_LIMITS",),
+    "connections": ("HANTISE_CONNECTIONS",),
 }
 """The environment variables of each setting, the first that is set counts."""
 
@@ -49,6 +54,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxy: bool = False
     """Whether ``X-Forwarded-…`` comes from a proxy of one's own."""
     log_format: LogFormat = "auto"
+    connections: int = USUAL_CONNECTIONS
+    """So many from one address, or of one client of a trusted proxy."""
+    connections_in_all: int | None = None
+    """None: as many as there are file descriptors for."""
+    patience: Patience = Patience()
+    """With slow requests."""
     limits: bool = True
     """Whether people and addresses may do only so much in a time; off to measure the house."""
 
@@ -122,6 +133,7 @@ def read_settings(
         trusted_proxy=_flag("trusted_proxy", found["trusted_proxy"]),
         log_format=_log_format(found["log_format"]),
         limits=_flag("limits", found["limits"] or "on"),
+        connections=_connections(found["connections"]),
     )
     if settings.workers > 1 and settings.dialect == "sqlite":
         raise BadSetting("error-setting-workers-sqlite", workers=settings.workers)
@@ -193,6 +205,12 @@ def _port(given: str | None) -> int:
 
 def _workers(given: str | None) -> int:
     return 1 if given is None else _number("workers", given, 1, MOST_WORKERS)
+
+
+def _connections(given: str | None) -> int:
+    return (
+        USUAL_CONNECTIONS if given is None else _number("connections", given, 1, MOST_CONNECTIONS)
+    )
 
 
 def _base_url(given: str | None) -> str:

@@ -427,6 +427,7 @@ error-setting-host = “{ $given }” is not an address to listen on. Expected: 
 error-setting-port = “{ $given }” is not a port. Expected: a whole number from { $low } to { $high }.
 error-setting-port-taken = Port { $port } on { $host } is in use by another program. Choose another with --port.
 error-setting-listen = The house cannot listen on { $host }, port { $port }: { $detail }.
+error-setting-connections = “{ $given }” is not a number of connections. Expected: a whole number from { $low } to { $high }.
 error-setting-workers = “{ $given }” is not a number of processes. Expected: a whole number from { $low } to { $high }.
 error-setting-workers-sqlite = { $workers } processes cannot share a SQLite file. Several processes need PostgreSQL: --database postgresql://…
 error-setting-database-file = “{ $given }” cannot be a database. Expected: the path of a file, sqlite:///path or postgresql://….
@@ -454,6 +455,7 @@ cli-help-serve-base-url = public address for links and QR codes, such as https:/
 cli-help-serve-smtp-url = mail server for reminders, smtp://name:password@host:587; better in HANTISE_SMTP_URL, where nobody reads it
 cli-help-serve-trust-proxy = trust what your own proxy says about who is asking; HANTISE_TRUSTED_PROXY=yes
 cli-help-serve-log-format = log format: text, json, or auto (default: json unless on a terminal); HANTISE_LOG_FORMAT
+cli-help-serve-connections = connections one address may have open (default: 500); HANTISE_CONNECTIONS
 cli-help-serve-no-limits = no rate limits, to measure a house of your own; HANTISE_LIMITS=no
 cli-help-serve-no-browser = do not open a browser
 cli-serve-open = The house is open: { $address }

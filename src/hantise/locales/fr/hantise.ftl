@@ -423,6 +423,7 @@ error-setting-host = « { $given } » n’est pas une adresse où écouter. At
 error-setting-port = « { $given } » n’est pas un port. Attendu : un nombre entier de { $low } à { $high }.
 error-setting-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port.
 error-setting-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $detail }.
+error-setting-connections = « { $given } » n’est pas un nombre de connexions. Attendu : un nombre entier de { $low } à { $high }.
 error-setting-workers = « { $given } » n’est pas un nombre de processus. Attendu : un nombre entier de { $low } à { $high }.
 error-setting-workers-sqlite = { $workers } processus ne peuvent pas se partager un fichier SQLite. À plusieurs, il faut PostgreSQL : --database postgresql://…
 error-setting-database-file = « { $given } » ne peut pas être une base de données. Attendu : le chemin d’un fichier, sqlite:///chemin ou postgresql://….
@@ -450,6 +451,7 @@ cli-help-serve-base-url = l’adresse publique pour les liens et les codes QR, t
 cli-help-serve-smtp-url = un serveur de courrier pour les rappels, smtp://nom:motdepasse@hôte:587 ; mieux dans HANTISE_SMTP_URL, où personne ne le lit
 cli-help-serve-trust-proxy = croire ce que votre propre proxy dit de l’origine des demandes ; HANTISE_TRUSTED_PROXY=yes
 cli-help-serve-log-format = format du journal : text, json ou auto (par défaut : json sauf dans un terminal) ; HANTISE_LOG_FORMAT
+cli-help-serve-connections = connexions qu’une même adresse peut ouvrir (par défaut 500) ; HANTISE_CONNECTIONS
 cli-help-serve-no-limits = sans limite de fréquence, pour mesurer une maison à vous ; HANTISE_LIMITS=no
 cli-help-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-open = La maison est ouverte : { $address }

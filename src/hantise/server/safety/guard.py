@@ -13,15 +13,17 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from hantise.core.errors import HantiseError
-from hantise.server.errors import Forbidden, NotFound
+from hantise.server.errors import Forbidden, NotFound, TooManyRequests
 from hantise.server.languages import language_of
 from hantise.server.people.people import Person, credential_of, refuse_banned
 from hantise.server.problems import bad_field, extra_headers, problem_of
+from hantise.server.safety.door import Crowd
 from hantise.server.safety.forwarded import see_through_proxy
 from hantise.server.safety.headers import safety_headers
 from hantise.server.safety.limits import WIDER, Limits, network_of
 from hantise.server.safety.lines import Line, Lines
 from hantise.server.safety.origin import comes_from_us, headers_of, needs_origin
+from hantise.server.safety.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -43,6 +45,8 @@ class Safety:
         self._house = house
         self.limits = Limits(enforced=house.settings.limits)
         self.lines = Lines()
+        self._turnstile = Turnstile()
+        self._crowd = Crowd(house.settings.connections)
 
     def guard(self, app: ASGIApp) -> ASGIApp:
         """The app with the guard around it."""
@@ -54,11 +58,32 @@ class Safety:
                 if self._house.settings.trusted_proxy:
                     see_through_proxy(scope)
                 _asking.set(address_of(scope))
-                await self._pass(app, scope, receive, send)
+                if scope["type"] == ScopeType.HTTP:
+                    await self._turnstile.enter()
+                with self._in_the_crowd(scope) as room:
+                    if room:
+                        await self._pass(app, scope, receive, send)
+                    else:
+                        await _refuse(TooManyRequests(), scope, send)
             else:
                 await app(scope, receive, send)
 
         return guarded
+
+    @contextmanager
+    def _in_the_crowd(self, scope: Scope) -> Iterator[bool]:
+        """Whether there is room for one more of this client; those without a proxy have a door."""
+        settings = self._house.settings
+        if not (settings.trusted_proxy and settings.limits):
+            yield True
+            return
+        network = network_of(address_of(scope))
+        room = self._crowd.enter(network)
+        try:
+            yield room
+        finally:
+            if room:
+                self._crowd.leave(network)
 
     @contextmanager
     def guess(self) -> Iterator[None]:

@@ -1,0 +1,129 @@
+"""uvicorn's protocols with a door before them: it bounds how many come, and how slowly.
+
+What is refused here is refused before there is a request: the answer has a status and no words.
+"""
+
+import asyncio
+from asyncio import TimerHandle
+from http import HTTPStatus
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hantise.server.safety.door import Door, Reason
+
+STATUSES: Final[dict[Reason, HTTPStatus]] = {
+    "crowd": HTTPStatus.TOO_MANY_REQUESTS,
+    "full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "headers": HTTPStatus.REQUEST_TIMEOUT,
+    "body": HTTPStatus.REQUEST_TIMEOUT,
+}
+RETRY_AFTER: Final = 10
+"""Seconds, for those who came when it was full."""
+
+
+def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """For HTTP and for websockets."""
+
+    class Http(_Http):
+        _door = door
+
+    class Socket(_Socket):
+        _door = door
+
+    return Http, Socket
+
+
+class _Http(HttpToolsProtocol):
+    _door: ClassVar[Door]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._refused = False
+        self._awaited: TimerHandle | None = None
+        """Runs while a request is on its way."""
+        self._unread: TimerHandle | None = None
+        """Runs while an answer waits to be read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        reason = self._door.enter(transport)
+        if reason is not None:
+            self._turn_away(reason)
+        else:
+            self._wait_for("headers", self._door.patience.headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self._unread is not None:
+            self._unread.cancel()
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._refused:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait_for("headers", self._door.patience.headers)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._wait_for("body", self._door.patience.body)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self._door.patience.unread, self._give_up)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _wait_for(self, reason: Reason, seconds: float) -> None:
+        self._stop_waiting()
+        self._awaited = self.loop.call_later(seconds, self._turn_away, reason)
+
+    def _stop_waiting(self) -> None:
+        if self._awaited is not None:
+            self._awaited.cancel()
+            self._awaited = None
+
+    def _turn_away(self, reason: Reason) -> None:
+        """Say why with a status, unless an answer is on its way already, and close."""
+        self._refused = True
+        self._stop_waiting()
+        self._unset_keepalive_if_required()
+        self._door.turned_away(reason)
+        answering: RequestResponseCycle | None = self.cycle
+        if answering is None or not answering.response_started or answering.response_complete:
+            status = STATUSES[reason]
+            later = f"retry-after: {RETRY_AFTER}\r\n" if reason in ("crowd", "full") else ""
+            head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{later}"
+            self.transport.write(f"{head}content-length: 0\r\nconnection: close\r\n\r\n".encode())
+        self.transport.close()
+
+    def _give_up(self) -> None:
+        self._unread = None
+        self._door.turned_away("unread")
+        self.transport.abort()
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    _door: ClassVar[Door]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
