@@ -34,7 +34,7 @@ class RunningHouse:
 
 
 @asynccontextmanager
-async def running_house(*arguments: str) -> AsyncIterator[RunningHouse]:
+async def running_house(*arguments: str, limits: bool = False) -> AsyncIterator[RunningHouse]:
     """Start a house, and stop it again."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "house.db")
@@ -44,7 +44,7 @@ async def running_house(*arguments: str) -> AsyncIterator[RunningHouse]:
             *arguments,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env=os.environ | {"HANTISE_LIMITS": "off", "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"HANTISE_LIMITS": "on" if limits else "off", "PYTHONUNBUFFERED": "1"},
         )
         try:
             address = await asyncio.wait_for(_address(process), PATIENCE)

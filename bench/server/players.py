@@ -13,15 +13,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 COOKIE: Final = "hantise"
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 
 
 class Person:
-    """A guest with a cookie."""
+    """A guest with a cookie; ``forwarded`` is where a proxy would say that the guest is."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, forwarded: str = "") -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=30)
+        self.forwarded = forwarded
+        headers = {"Origin": address} | ({"X-Forwarded-For": forwarded} if forwarded else {})
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE)
 
     async def come_in(self) -> "Person":
         """Become a guest."""
@@ -31,6 +33,18 @@ class Person:
     async def go(self) -> None:
         """Ask for nothing more."""
         await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What the guest is known by."""
+        return self.http.cookies[COOKIE]
+
+    async def get(self, path: str) -> dict[str, Any]:
+        """Ask for something that is there."""
+        answer = await self.http.get(path)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
 
     async def post(self, path: str, body: object) -> dict[str, Any]:
         """Ask for something that must be granted."""
@@ -45,7 +59,10 @@ class Person:
         query = "" if since is None else f"?since={since}"
         socket = await connect(
             f"{address}/api/tables/{table}/socket{query}",
-            additional_headers={"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"},
+            additional_headers={
+                "Cookie": f"{COOKIE}={self.cookie}",
+                "X-Forwarded-For": self.forwarded,
+            },
             origin=self.address,  # type: ignore[arg-type]
             compression=None,
             max_size=None,

@@ -19,8 +19,10 @@ from hantise.server.settings import Settings, sqlite_url
 from tests.browser.accessibility import Inspection
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.browser.words import Words
-from tests.server.conftest import LiveHouse, listening
+from tests.server.conftest import LiveHouse, listening, no_processes_beside
 from tools import client
+
+__all__ = ["no_processes_beside"]
 
 PATIENCE = 20_000
 """Milliseconds until something that should be there is missed."""

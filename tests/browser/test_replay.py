@@ -169,7 +169,7 @@ def test_a_long_game_is_read_as_one_gets_there(visitor: NewVisitor) -> None:
     player = visitor()
     be_guest(player, "Ana")
     record = json.loads(encode(record_of(table)))
-    id = ask(player, "POST", "/api/records", record)["id"]
+    id = ask(player, "POST", "/api/records", **record)["id"]
     player.goto(f"/replay/{id}?step=150&eyes=0")
     replay = Viewer(player)
     replay.at(150)

@@ -19,7 +19,7 @@ from hantise.server.safety.limits import network_of
 from hantise.server.workers import Workers
 
 LONGEST_SECONDS: Final = 30.0
-NICENESS: Final = 10
+NICENESS: Final = 5
 MOST_WAITING: Final = 8
 """For one person; for an address that nobody of is known, `WIDER` as many."""
 MOST_WAITING_IN_ALL: Final = 1000

@@ -53,7 +53,7 @@ class Workers:
         """Let the workers load the games, so that the first work is done at once."""
         pool = self._ready_pool()
         loop = asyncio.get_running_loop()
-        futures = [loop.run_in_executor(pool, _load) for _ in range(self.count)]
+        futures = [loop.run_in_executor(pool, os.getpid) for _ in range(self.count)]
         await asyncio.gather(*futures, return_exceptions=True)
 
     async def stop(self) -> None:
@@ -99,7 +99,7 @@ class Workers:
         """A pool with a worker that runs: starting one is not part of the time for the work."""
         pool = self._ready_pool()
         async with asyncio.timeout(START_SECONDS):
-            await asyncio.get_running_loop().run_in_executor(pool, _load)
+            await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
         return pool
 
     def _drop(self, pool: ProcessPoolExecutor | None, *, kill: bool = False) -> None:
@@ -121,6 +121,8 @@ def _prepare(parent: int, niceness: int) -> None:
     """Leave Ctrl-C to the parent, end when the parent is gone, and let others go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    # What every work needs is loaded first: that is no time to stand back.
+    _load()
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
 

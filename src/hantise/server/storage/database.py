@@ -4,7 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -12,6 +12,11 @@ from hantise.server.settings import Dialect, Settings
 from hantise.server.storage.append import Append, DueRow, EntryRow
 
 __all__ = ["Append", "Database", "DueRow", "EntryRow", "open_database"]
+
+MOST_ENTRIES: Final = 10_000_000
+"""More than any table has."""
+ENTRIES_AT_ONCE: Final = 250
+"""A moment's work; then others have their turn."""
 
 Appended = Callable[[str, int], Awaitable[None]]
 Heard = Callable[[str], Awaitable[None]]
@@ -60,7 +65,9 @@ class Database(ABC):
     async def _append(self, append: Append) -> bool: ...
 
     @abstractmethod
-    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    async def entries(
+        self, table_id: str, after: int = 0, most: int = MOST_ENTRIES
+    ) -> list[EntryRow]:
         """The rows of a table after moment ``after``, in order."""
 
     # Work for later, see `hantise.server.due`

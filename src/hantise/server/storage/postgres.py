@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import Append, DueRow, EntryRow
-from hantise.server.storage.database import Database
+from hantise.server.storage.database import MOST_ENTRIES, Database
 from hantise.server.storage.migrate import OPEN_HOUSES, migrate
 
 CHANNEL = "hantise"
@@ -123,12 +123,15 @@ class PostgresDatabase(Database):
         self.on_append(1, perf_counter() - started)
         return moved is not None
 
-    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    async def entries(
+        self, table_id: str, after: int = 0, most: int = MOST_ENTRIES
+    ) -> list[EntryRow]:
         found = await self._pool.fetch(
             "SELECT seq, entry, actor, events, at, client_id FROM entries"
-            " WHERE table_id=$1 AND seq>$2 ORDER BY seq",
+            " WHERE table_id=$1 AND seq>$2 ORDER BY seq LIMIT $3",
             table_id,
             after,
+            most,
         )
         return [EntryRow(*row) for row in found]
 

@@ -1,5 +1,6 @@
 """The database in one file, for one process."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import Append, DueRow, EntryRow
-from hantise.server.storage.database import Database, OneAtATime
+from hantise.server.storage.database import (
+    ENTRIES_AT_ONCE,
+    MOST_ENTRIES,
+    Database,
+    OneAtATime,
+)
 from hantise.server.storage.migrate import migrate
 from hantise.server.storage.writer import BUSY_SECONDS, PRAGMAS, Writer, open_file
 
@@ -69,14 +75,21 @@ class SqliteDatabase(Database):
         self._turns.refuse_holder()
         return await self._writer.append(append)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    async def entries(
+        self, table_id: str, after: int = 0, most: int = MOST_ENTRIES
+    ) -> list[EntryRow]:
         # On this thread, as the writer does: a game is a few pages that lie together.
         found = self._reader.execute(
             "SELECT seq, entry, actor, events, at, client_id FROM entries"
-            " WHERE table_id=? AND seq>? ORDER BY seq",
-            (table_id, after),
+            " WHERE table_id=? AND seq>? ORDER BY seq LIMIT ?",
+            (table_id, after, most),
         )
-        return [EntryRow(*row) for row in found.fetchall()]
+        rows: list[EntryRow] = []
+        while part := found.fetchmany(ENTRIES_AT_ONCE):
+            if rows:
+                await asyncio.sleep(0)
+            rows += [EntryRow(*row) for row in part]
+        return rows
 
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = self._reader.execute(

@@ -15,6 +15,7 @@ from hantise.core.outcome import Outcome
 from hantise.core.table import Seat, Table, TableEntry
 from hantise.server.errors import Conflict
 from hantise.server.house import House
+from hantise.server.storage.database import ENTRIES_AT_ONCE
 from hantise.server.tables import shelf
 from hantise.server.tables.acted import Acted
 from hantise.server.tables.clock import Clock
@@ -114,18 +115,23 @@ class LiveTable:
                 break
         had_begun = self.table is not None
         self.facts = shelved.facts
-        if self.stale or self.table is None:
-            self.table = self._empty_table() if shelved.row["started"] is not None else None
-            self.acted = Acted(self.facts.players)
+        table, acted = self.table, self.acted
+        if self.stale or table is None:
+            table = self._empty_table() if shelved.row["started"] is not None else None
+            acted = Acted(self.facts.players)
         told = self.seq if had_begun else shelved.row["seq"]
-        if self.table is not None:
-            game = self.table.game
-            for row in rows:
-                entry = shelf.entry_of(row.entry, game)
-                self.table.enter(entry)
-                self.acted.note(row.actor)
-                if isinstance(entry, TableEntry) and entry.table == "back":
-                    self.acted.went_back(self.table)
+        if table is not None:
+            went_back = False
+            for number, row in enumerate(rows, start=1):
+                entry = shelf.entry_of(row.entry, table.game)
+                table.enter(entry)
+                acted.note(row.actor)
+                went_back |= isinstance(entry, TableEntry) and entry.table == "back"
+                if number % ENTRIES_AT_ONCE == 0:  # other tables do not wait for a long game
+                    await asyncio.sleep(0)
+            if went_back:
+                acted.went_back(table)
+        self.table, self.acted = table, acted
         self._adopt_row(shelved)
         self.stale = False
         return [shelf.happened(row) for row in rows if row.seq > told]

@@ -27,6 +27,6 @@ async def moment(
             raise Forbidden("error-memory-aid")
         if seq > live.seq:
             raise NotFound("error-no-moment")
-        rows = await tables.house.database.entries(live.id, seq - 1) if seq else []
+        rows = await tables.house.database.entries(live.id, seq - 1, most=1) if seq else []
         view = view_seen(table.state_after(seq), seat, memory_aid=live.facts.memory_aid)
-        return Moment(seq, view, tuple(step_seen(happened(row), seat) for row in rows[:1]))
+        return Moment(seq, view, tuple(step_seen(happened(row), seat) for row in rows))
