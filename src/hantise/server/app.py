@@ -34,6 +34,7 @@ from hantise.server.people.people import People
 from hantise.server.people.reminders import Reminders
 from hantise.server.problems import describe_refusals, exception_handlers, response_to
 from hantise.server.ratings import Ratings
+from hantise.server.readiness import Readiness
 from hantise.server.records import routes as records_routes
 from hantise.server.safety import LARGEST_BODY, Safety
 from hantise.server.settings import Settings
@@ -117,10 +118,18 @@ async def live(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         house.figures = Once(metrics.exposition, lasts=FIGURES_LAST)
         furnish(house)
         assert isinstance(app.asgi_handler, Observing)
+        app.asgi_handler.stopping = lambda: house.stopping
         app.asgi_handler.app = house.safety.guard(app.asgi_handler.app)
         stack.push_async_callback(house.leave)
-        parts = (house.people, house.reminders, house.tables, house.lobby, house.ratings, house.due)
-        for part in parts:
+        for part in (
+            house.readiness,
+            house.people,
+            house.reminders,
+            house.tables,
+            house.lobby,
+            house.ratings,
+            house.due,
+        ):
             await house.start(part)
         app.state.house = house
         yield
@@ -134,6 +143,7 @@ def furnish(house: House) -> None:
     house.tables = Tables(house)
     house.lobby = LobbyRoom(house)
     house.ratings = Ratings(house)
+    house.readiness = Readiness(house.database)
 
 
 def house_of(scope: Scope) -> House:

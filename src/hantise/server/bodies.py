@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from hantise.core.shape import place_of
+from hantise.server.errors import Aborted
 from hantise.server.problems import bad_field
 
 
@@ -15,6 +17,13 @@ class CarefulRequest(Request[Any, Any, Any]):
     The framework would read "7" as a number and "no" as a flag; a body nested too deep, or one
     that is no text at all, it would take for a fault of ours.
     """
+
+    async def body(self) -> bytes:
+        """All of it; `Aborted` if the sender left before its end."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Aborted from None
 
     async def json(self) -> Any:
         """The body, decoded; `BadRequest` says which field is wrong."""

@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server import metrics
+from hantise.server.errors import Unavailable
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import due as due_table
@@ -31,6 +32,8 @@ LONGEST_SECONDS: Final = 45.0
 """A handler that takes longer is stopped: its lease must not run out while it works."""
 LOOK_SECONDS: Final = 2.0
 MOST_AT_ONCE: Final = 64
+AWAY_SECONDS: Final = 1.0
+"""How soon to try again what failed because the database was away."""
 RETRY_SECONDS: Final = (1.0, 5.0, 30.0, 300.0)
 
 
@@ -130,7 +133,9 @@ class Due:
         known = {key for _, key in self._coming} | self._working.keys()
         try:
             found = await self._database.due_before(now + self._look_seconds, now, 4 * MOST_AT_ONCE)
-        except Exception:  # noqa: BLE001 (the database may be away for a while)
+        except Unavailable:
+            return
+        except Exception:  # noqa: BLE001 (whatever it is, the next look may go well)
             structlog.get_logger("hantise.due").exception("could not look for due work")
             return
         for row in found:
@@ -164,20 +169,36 @@ class Due:
                 return
             metrics.DUE_LAG.observe(max(0.0, now - row.at))
             try:
-                async with asyncio.timeout(LONGEST_SECONDS):
-                    await self._handlers[kind](subject, row.data)
+                await self._handle(row, until)
+            except Unavailable:
+                log.warning("due work waits for the database")
             except Exception:
                 log.exception("due work failed")
                 await self._again_later(row, until)
             else:
                 self._failures.pop(key, None)
                 await self._database.finish_due(row, until)
+        except Unavailable:
+            # The row is found again once the database is back.
+            log.warning("due work waits for the database")
         except Exception:
             # The lease runs out, or the row is found again.
             log.exception("due work was left")
         finally:
             self._working.pop(key, None)
             self._wake.set()
+
+    async def _handle(self, row: DueRow, until: float) -> None:
+        """Do it; while the database is away, again and again as long as the row is ours."""
+        while True:
+            left = until - self.now()
+            try:
+                async with asyncio.timeout(min(LONGEST_SECONDS, left)):
+                    return await self._handlers[row.kind](row.subject, row.data)
+            except Unavailable:
+                if left < 2 * AWAY_SECONDS:
+                    raise
+                await asyncio.sleep(AWAY_SECONDS)
 
     async def _again_later(self, row: DueRow, until: float) -> None:
         key = (row.kind, row.subject)

@@ -67,7 +67,20 @@ class TooManyRequests(Refusal):
         super().__init__("error-too-many-requests", seconds=self.retry_after)
 
 
+class Aborted(Refusal):
+    """Whoever asked left in the middle of the question; nobody reads the answer."""
+
+    status = 499
+
+    def __init__(self) -> None:
+        super().__init__("error-aborted")
+
+
 class Unavailable(Refusal):
-    """Not now: the house is starting or stopping."""
+    """Not now: the database is away, full, or held by another program. It may be tried again."""
 
     status = 503
+
+    def __init__(self, retry_after: float = 2.0) -> None:
+        self.retry_after = max(1, ceil(retry_after))
+        super().__init__("error-unavailable")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hantise.server.people.people import People
     from hantise.server.people.reminders import Reminders
     from hantise.server.ratings import Ratings
+    from hantise.server.readiness import Readiness
     from hantise.server.safety import Safety
     from hantise.server.settings import Settings
     from hantise.server.storage.database import Database
@@ -42,6 +43,7 @@ class House:
     """The OpenAPI document."""
     figures: "Once[bytes]"
     """For `/metrics`."""
+    readiness: "Readiness"
 
     def __init__(
         self,

@@ -50,6 +50,11 @@ APPEND_SIZE: Final = Histogram(
     registry=REGISTRY,
     buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
 )
+DATABASE_FAILURES: Final = Counter(
+    "hantise_database_failures",
+    "Times that the database could not be read or written.",
+    registry=REGISTRY,
+)
 THINKING_SECONDS: Final = Histogram(
     "hantise_thinking_seconds",
     "Time a bot thinks.",

@@ -1,6 +1,9 @@
 """Around every request: an id, a line in the log, the figures, and an end for what goes wrong."""
 
+import asyncio
+import contextlib
 import secrets
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,6 +19,7 @@ QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for every few seconds: not worth a line."""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 INTERNAL_ERROR: Final = 1011
+RESTARTING: Final = 1012
 ERROR: Final = "hantise.error"
 """Where a connection's scope keeps what went wrong."""
 REFUSED: Final = 4000
@@ -27,6 +31,8 @@ class Observing:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.stopping: Callable[[], bool] = lambda: False
+        """Whether the house is being left."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -37,12 +43,12 @@ class Observing:
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         started = perf_counter()
         request_id = secrets.token_hex(6)
-        status = 500
+        status, answered = 500, False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answered
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, answered = message["status"], True
                 message["headers"] = [
                     *message.get("headers", ()),
                     (b"x-request-id", request_id.encode()),
@@ -52,6 +58,12 @@ class Observing:
         with structlog.contextvars.bound_contextvars(request=request_id):
             try:
                 await self.app(scope, receive, sending)
+            except asyncio.CancelledError:
+                if not self.stopping():
+                    raise
+                # The house is left and waits no longer: that is no fault.
+                if not answered:
+                    await give_up(sending)
             finally:
                 seconds = perf_counter() - started
                 route = route_of(scope)
@@ -83,6 +95,11 @@ class Observing:
 
         try:
             await self.app(scope, receive, sending)
+        except asyncio.CancelledError:
+            if not self.stopping():
+                raise
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
         finally:
             if opened:
                 metrics.SOCKETS.labels(route).dec()
@@ -92,6 +109,13 @@ class Observing:
                 opened=opened,
                 seconds=round(perf_counter() - started, 1),
             )
+
+
+async def give_up(send: Any) -> None:
+    """Answer that there will be no answer now."""
+    headers = [(b"retry-after", b"2"), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def closing(error: Exception) -> dict[str, Any]:

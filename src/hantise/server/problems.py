@@ -27,6 +27,7 @@ from hantise.server.errors import (
     Refusal,
     TooLarge,
     TooManyRequests,
+    Unavailable,
 )
 from hantise.server.forms import Problem
 from hantise.server.languages import language_of
@@ -75,7 +76,7 @@ def problem_of(error: HantiseError, language: str, status: int | None = None) ->
 
 def extra_headers(error: Exception) -> dict[str, str]:
     """What else an answer must carry."""
-    if isinstance(error, TooManyRequests):
+    if isinstance(error, TooManyRequests | Unavailable):
         return {"Retry-After": str(error.retry_after)}
     if isinstance(error, MethodNotAllowedException):
         return dict(error.headers or {})
@@ -106,7 +107,7 @@ def _handle(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 exception_handlers: ExceptionHandlersMap = {HantiseError: _handle, HTTPException: _handle}
 """For the app; what is neither is a fault of ours, logged there and answered with status 500."""
 
-REFUSALS: Final = (400, 401, 403, 404, 409, 413, 429, 500)
+REFUSALS: Final = (400, 401, 403, 404, 409, 413, 429, 500, 503)
 
 
 def describe_refusals(handlers: Iterable[object]) -> None:

@@ -9,6 +9,7 @@ from hantise.server import metrics
 from hantise.server.house import House
 
 PATIENCE = 2.0
+AGAIN = {"Retry-After": "2"}
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
@@ -20,17 +21,15 @@ async def healthz() -> str:
 
 @route("/readyz", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(house: House) -> Response[str]:
-    """The database answers with our tables in it, and the house is not being left."""
+    """The database can be read and written, and the house is not being left."""
     if house.stopping:
-        return Response("stopping", status_code=503)
+        return Response("stopping", status_code=503, headers=AGAIN)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.database.ready()
+            await house.readiness.ask()
     except Exception as error:  # noqa: BLE001 (whatever it is, we are not ready)
-        structlog.get_logger("hantise.running").warning(
-            "the database does not answer", error=type(error).__name__
-        )
-        return Response("database", status_code=503)
+        structlog.get_logger("hantise.running").warning("not ready", error=type(error).__name__)
+        return Response("database", status_code=503, headers=AGAIN)
     return Response("ok")
 
 

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """None: as many as there are file descriptors for."""
     patience: Patience = Patience()
     """With slow requests."""
+    database_seconds: float = 5.0
+    """How long a database that is held or does not answer is waited for."""
     limits: bool = True
     """Whether people and addresses may do only so much in a time; off to measure the house."""
 

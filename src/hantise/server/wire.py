@@ -17,7 +17,7 @@ LARGEST_FRAME: Final = 8 * 1024
 LONGEST_CHAT: Final = 300
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""A name for something a client sent, of the client's choice."""
+"""A name for something a client sent, of the client's choice; if it is refused, so by that name."""
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Turn = Annotated[tuple[Notation, ...], msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -178,12 +178,14 @@ class Preview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prev
 
     seq: Seq
     action: Notation
+    id: Id | None = None
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     """Look with the eyes of another seat of one's own; null: as a spectator (a closed curtain)."""
 
     seat: SeatNumber | None
+    id: Id | None = None
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
@@ -191,6 +193,7 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)] | None = None
     phrase: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    id: Id | None = None
 
 
 class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="propose"):
@@ -199,6 +202,7 @@ class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prop
     what: Literal["back", "stop", "bot"]
     seat: SeatNumber | None = None
     """For ``bot``: the seat that has been absent."""
+    id: Id | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
@@ -206,18 +210,25 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 
     proposal: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     yes: bool
+    id: Id | None = None
 
 
 class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
     """Give up the seat one looks through."""
 
+    id: Id | None = None
+
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
     """Take the win, with two players, from an opponent whose time ran out."""
 
+    id: Id | None = None
+
 
 class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="return"):
     """Take one's seat back from the bot that stands in."""
+
+    id: Id | None = None
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
@@ -227,6 +238,7 @@ class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """
 
     actions: Turn = ()
+    id: Id | None = None
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -323,6 +335,9 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
     error: Text
     id: str | None = None
+    """That of the message which is refused, where it has one."""
+    retry_after: int | None = None
+    """Seconds after which the very same may be sent again; null: it would be refused again."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hantise.server.app import create_app
+from hantise.server.serving import HouseServer
 from hantise.server.settings import Settings, sqlite_url
 from tests.server.conftest import LiveHouse, listening
 from tests.server.tables.players import Club, Line, begun, time_runs_out
@@ -34,7 +34,7 @@ def served(database: Path, port: int) -> Iterator[tuple[LiveHouse, "subprocess.P
         env={**os.environ, "HANTISE_LOG_FORMAT": "json"},
     ) as process:
         try:
-            house = LiveHouse(settings.address(), settings, create_app(settings))
+            house = LiveHouse(settings.address(), settings, HouseServer(settings))
             _wait(house, process)
             yield house, process
         finally:

@@ -47,6 +47,26 @@ beforeEach(() => {
   setMe(GUEST);
 });
 
+describe("a house that cannot get at its data", () => {
+  const away: Answer = [503, { ...PROBLEM, status: 503 }, { "retry-after": "2" }];
+
+  test("is asked again by itself where nothing is changed", async () => {
+    vi.useFakeTimers();
+    const asked = houseAnswers(away, away, [200, { id: "t" }]);
+    const answer = request("GET", "/x");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answer).toEqual({ id: "t" });
+    expect(asked).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  test("is not asked twice to change something", async () => {
+    const asked = houseAnswers(away, [200, {}]);
+    expect(await failure(request("POST", "/x", {}))).toMatchObject({ status: 503, retryAfter: 2 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe("a refusal", () => {
   test("says what the house said, in words of the client", async () => {
     houseAnswers([409, PROBLEM]);

@@ -1,5 +1,6 @@
 // Requests to the house, typed. What it refuses becomes an ApiError with words to say.
 import { has, language, sayRefusal, sayText } from "./text";
+import { wait } from "./wait";
 import type {
   Address,
   CheckCastle,
@@ -51,11 +52,19 @@ export class ApiError extends Error {
   }
 }
 
+/** How often a question is repeated by itself. */
+const MOST_AGAIN = 2;
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A message of the pages' own. */
 export function houseText(key: string, fields: Text["fields"] = {}): Text {
   return { type: "text", domain: "house", key, fields };
+}
+
+/** Whether the same may go well in a moment: the house cannot be reached, or is in trouble. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
 /** Words for whatever was thrown. */
@@ -64,8 +73,29 @@ export function sayError(error: unknown): string {
   return sayText(houseText("error-unexpected"));
 }
 
-/** Ask the house for something; the answer is what its OpenAPI document promises. */
+/**
+ * Ask the house for something; the answer is what its OpenAPI document promises.
+ *
+ * What only reads is asked again by itself when the house says that it will soon be able to answer.
+ */
 export async function request<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let left = method === "GET" ? MOST_AGAIN : 0; ; left--) {
+    try {
+      return await ask<T>(method, path, body, signal);
+    } catch (error) {
+      const after = error instanceof ApiError && error.status === 503 ? error.retryAfter : null;
+      if (after === null || left === 0) throw error;
+      await wait(after * 1_000, signal);
+    }
+  }
+}
+
+async function ask<T>(
   method: Method,
   path: string,
   body?: unknown,

@@ -23,6 +23,7 @@ export interface Preview {
   type: "preview";
   seq: number;
   action: string;
+  id?: string | null;
 }
 /**
  * Look with the eyes of another seat of one's own; null: as a spectator (a closed curtain).
@@ -30,6 +31,7 @@ export interface Preview {
 export interface Look {
   type: "look";
   seat: number | null;
+  id?: string | null;
 }
 /**
  * Chat: one of both.
@@ -38,6 +40,7 @@ export interface Say {
   type: "say";
   text?: string | null;
   phrase?: string | null;
+  id?: string | null;
 }
 /**
  * Ask the others; alone with bots it is done at once.
@@ -46,6 +49,7 @@ export interface Propose {
   type: "propose";
   what: "back" | "bot" | "stop";
   seat?: number | null;
+  id?: string | null;
 }
 /**
  * Agree to a proposal or not; with *no* whoever asked withdraws it.
@@ -54,24 +58,28 @@ export interface Answer {
   type: "answer";
   proposal: number;
   yes: boolean;
+  id?: string | null;
 }
 /**
  * Give up the seat one looks through.
  */
 export interface Resign {
   type: "resign";
+  id?: string | null;
 }
 /**
  * Take the win, with two players, from an opponent whose time ran out.
  */
 export interface Claim {
   type: "claim";
+  id?: string | null;
 }
 /**
  * Take one's seat back from the bot that stands in.
  */
 export interface Return {
   type: "return";
+  id?: string | null;
 }
 /**
  * Ask what the strongest bot would do; only against bots, and the table is not rated.
@@ -84,6 +92,7 @@ export interface Hint {
    * @maxItems 64
    */
   actions?: string[];
+  id?: string | null;
 }
 /**
  * Ask for a `Pong`.
@@ -298,6 +307,7 @@ export interface Refused {
   type: "refused";
   error: Text;
   id: string | null;
+  retry_after: number | null;
 }
 /**
  * A message not yet put into words; a field may itself be one.

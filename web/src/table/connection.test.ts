@@ -124,6 +124,75 @@ describe("a line to a table", () => {
     expect(latest().sent).toEqual([]);
   });
 
+  const notNow = (id: unknown): object => ({
+    type: "refused",
+    id,
+    error: { domain: "hantise", key: "error-unavailable", fields: {} },
+    retry_after: 2,
+  });
+
+  it("sends a move that could not be written again by itself, until it is", () => {
+    const first = connected();
+    const id = line.play(4, ["K2"]);
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      first.hear(notNow(id));
+      expect(line.state).toBe("unsaved");
+      expect(line.repeats(id)).toBe(true);
+      vi.advanceTimersByTime(1_900);
+      expect(first.plays).toHaveLength(attempt);
+      vi.advanceTimersByTime(6_000);
+      expect(first.plays).toHaveLength(attempt + 1);
+    }
+    expect(new Set(first.plays.map((play) => play.id))).toEqual(new Set([id]));
+    first.hear({ type: "accepted", id, seq: 5 });
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(15_000);
+    expect(first.plays).toHaveLength(5);
+  });
+
+  it("sends it at once if a person asks for it, and gives it up if it has come too late", () => {
+    const first = connected();
+    const id = line.play(4, ["K2"]);
+    first.hear(notNow(id));
+    line.retry();
+    expect(first.plays).toHaveLength(2);
+    expect(sockets).toHaveLength(1);
+    first.hear({ ...notNow(id), retry_after: null });
+    expect([line.state, line.waiting]).toEqual(["open", false]);
+  });
+
+  it("repeats a move that could not be written after a broken line too, once", () => {
+    const id = (connected(), line.play(4, ["K2"]));
+    latest().hear(notNow(id));
+    latest().fail();
+    vi.advanceTimersByTime(1_000);
+    connected();
+    vi.advanceTimersByTime(10_000);
+    expect(latest().plays).toHaveLength(1);
+  });
+
+  it("asks for other eyes again until they open", () => {
+    const first = connected();
+    line.look(1);
+    first.hear(notNow(first.sent[0]?.id));
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(3_000);
+    expect(first.looks).toEqual([1, 1]);
+    first.hear(snapshot(4));
+    first.hear(notNow(first.sent[0]?.id));
+    vi.advanceTimersByTime(10_000);
+    expect(first.looks).toEqual([1, 1]);
+  });
+
+  it("comes back without a word when the house cannot let it in for the moment", () => {
+    latest().answer();
+    latest().hear(notNow(null));
+    latest().fail(4503);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("keeps a move that was made while there was no line", () => {
     connected().fail();
     line.play(4, ["take"]);

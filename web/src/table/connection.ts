@@ -1,10 +1,12 @@
 // The line to a table: it reconnects by itself and repeats a move that was not acknowledged.
-import type { Bye, Play } from "../lib/wire";
+import type { Bye, Look, Play, Refused } from "../lib/wire";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 export type LineState =
   | "connecting"
   | "open"
+  /** The line stands, but the house could not write a move; it is sent again until it can. */
+  | "unsaved"
   | "reconnecting"
   | "offline"
   | Exclude<Bye["reason"], "restart">
@@ -28,6 +30,8 @@ export interface LineListener {
 const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Between two attempts at the same message. */
+const LONGEST_PAUSE = 6_000;
 const PING_EVERY = 20_000;
 /** A line on which nothing was heard for so long is dead, whatever the browser thinks. */
 const SILENCE = 45_000;
@@ -55,6 +59,11 @@ export class Connection {
   #beat: ReturnType<typeof setInterval> | undefined;
   #proof: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, Play>();
+  /** Other eyes that were asked for, until they are opened. */
+  #look: Look | null = null;
+  /** How often what is unanswered was put off, and when it is sent again. */
+  #putOff = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -90,6 +99,11 @@ export class Connection {
     return this.#unanswered.size > 0;
   }
 
+  /** Whether this is the id of something that will be sent again. */
+  repeats(id: string | null): boolean {
+    return id !== null && (this.#unanswered.has(id) || this.#look?.id === id);
+  }
+
   /** Send something that need not survive a broken line; false: there is no line now. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
@@ -105,9 +119,20 @@ export class Connection {
     return play.id;
   }
 
+  /** Look through other eyes. Without a line, the next one begins with all they may see. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.#look = { type: "look", id: freshId(), seat };
+    if (!this.send(this.#look)) this.forget();
+  }
+
   /** Try again at once: a person asked for it, or the network came back. */
   retry(): void {
     if (this.state === "stopped" || this.state === "open") return;
+    if (this.#greeted) {
+      this.#repeat();
+      return;
+    }
     this.#failures = 0;
     this.#drop();
     this.#connect();
@@ -135,6 +160,7 @@ export class Connection {
     if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
     this.#become(this.#seq === null ? "connecting" : "reconnecting");
     this.#greeted = false;
+    this.#look = null;
     const socket = this.dial(url.href);
     this.#socket = socket;
     socket.onopen = () => {
@@ -161,6 +187,7 @@ export class Connection {
         return;
       case "snapshot":
       case "missed":
+        if (message.type === "snapshot") this.#look = null;
         this.#seq = message.seq;
         this.#chat = Math.max(this.#chat, ...message.chat.map((line) => line.id));
         this.#greet();
@@ -173,13 +200,45 @@ export class Connection {
         break;
       case "accepted":
       case "draft":
-        this.#unanswered.delete(message.id);
+        this.#answered(message.id);
         break;
       case "refused":
-        if (message.id !== null) this.#unanswered.delete(message.id);
+        // A line that is turned away for a moment: it comes back by itself.
+        if (!this.#greeted && typeof message.retry_after === "number") return;
+        this.#refused(message);
         break;
     }
     this.listener.message(message);
+  }
+
+  #refused({ id, retry_after: seconds }: Refused): void {
+    if (id === null) return;
+    if (typeof seconds !== "number") {
+      if (this.#look?.id === id) this.#look = null;
+      this.#answered(id);
+    } else if (this.repeats(id)) {
+      const pause = Math.min(LONGEST_PAUSE, FIRST_WAIT * 2 ** this.#putOff);
+      this.#putOff += 1;
+      clearTimeout(this.#again);
+      const wait = Math.max(seconds * 1_000, pause) * (1 + Math.random() / 4);
+      this.#again = setTimeout(() => this.#repeat(), wait);
+      if (this.waiting) this.#become("unsaved");
+    }
+  }
+
+  #answered(id: string): void {
+    this.#unanswered.delete(id);
+    if (this.waiting) return;
+    this.#putOff = 0;
+    if (this.state === "unsaved") this.#become("open");
+  }
+
+  /** Send again what the house has not done yet; it does each move once. */
+  #repeat(): void {
+    clearTimeout(this.#again);
+    if (!this.#greeted) return;
+    for (const play of this.#unanswered.values()) this.send(play);
+    if (this.#look) this.send(this.#look);
   }
 
   /** The first word after connecting: the line stands, and what was not answered is repeated. */
@@ -188,7 +247,7 @@ export class Connection {
     this.#greeted = true;
     this.#failures = 0;
     this.#become("open");
-    for (const play of this.#unanswered.values()) this.send(play);
+    this.#repeat();
   }
 
   #leave(reason: Bye["reason"]): void {
@@ -214,6 +273,7 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#proof);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;
@@ -227,7 +287,7 @@ export class Connection {
   }
 
   #listen(): void {
-    if (this.state !== "open") return;
+    if (!this.#greeted) return;
     if (Date.now() - this.#heard > SILENCE) this.#lost();
     else this.send({ type: "ping", at: Date.now() });
   }
@@ -237,13 +297,13 @@ export class Connection {
   };
 
   #offline = (): void => {
-    if (this.state === "open" || this.state === "reconnecting") this.#lost();
+    if (this.#greeted || this.state === "reconnecting") this.#lost();
   };
 
   #woken = (): void => {
     if (document.hidden) return;
     if (this.state === "reconnecting" || this.state === "offline") this.retry();
-    else if (this.state === "open" && this.send({ type: "ping", at: Date.now() }))
+    else if (this.#greeted && this.send({ type: "ping", at: Date.now() }))
       this.#proof = setTimeout(() => this.#lost(), PROOF);
   };
 }

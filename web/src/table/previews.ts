@@ -1,6 +1,8 @@
 // Asks what an action would lead to, once for each, and remembers the answer for this moment.
 import type { EventInfo, Preview, Previewed } from "../lib/wire";
 
+/** The id of every preview: nobody need hear that one was refused. */
+export const PREVIEW = "preview";
 /** A board must not wait for ever for an answer that was lost. */
 const PATIENCE = 3_000;
 
@@ -17,7 +19,7 @@ export class Previews {
     const answer = new Promise<EventInfo[]>((resolve) => {
       this.#open.set(key, resolve);
       setTimeout(() => this.#close(key, []), PATIENCE);
-      if (!this.send({ type: "preview", seq, action })) this.#close(key, []);
+      if (!this.send({ type: "preview", id: PREVIEW, seq, action })) this.#close(key, []);
     });
     this.#asked.set(key, answer);
     return answer;

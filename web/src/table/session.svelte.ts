@@ -1,6 +1,6 @@
 // A table as one reader sees it: what the house sent, what is drawn, what may be done.
 import type { AnyView, BoardHandle, GameModule } from "../games/contract";
-import { api } from "../lib/api";
+import { api, houseText } from "../lib/api";
 import type {
   Choice,
   Clock,
@@ -26,7 +26,7 @@ import {
 } from "./curtain";
 import type { ClientMessage, ServerMessage } from "./messages";
 import { Past } from "./past.svelte";
-import { Previews } from "./previews";
+import { PREVIEW, Previews } from "./previews";
 import { ShowQueue } from "./queue";
 import { mayLookBack } from "./remembering";
 import { openPart, sceneOf, seenIn, type TableScene } from "./scene";
@@ -89,7 +89,7 @@ export class TableSession {
       },
       dial,
     );
-    this.talk = new Talk((message) => this.#send(message), witness.said);
+    this.talk = new Talk((message) => this.#ask(message), witness.said);
     this.past = new Past({
       mayLookBack: () => this.mayLookBack,
       eyes: () => this.eyes,
@@ -224,20 +224,20 @@ export class TableSession {
 
   askHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.#send({ type: "hint", actions: this.draft })) this.hinting = true;
+    else if (this.#ask({ type: "hint", actions: this.draft })) this.hinting = true;
   }
 
   resign(): void {
-    this.#send({ type: "resign" });
+    this.#ask({ type: "resign" });
   }
 
   /** Take the win from an opponent whose time ran out. */
   claim(): void {
-    this.#send({ type: "claim" });
+    this.#ask({ type: "claim" });
   }
 
   comeBack(): void {
-    this.#send({ type: "return" });
+    this.#ask({ type: "return" });
   }
 
   /** Let nothing new be performed until it is released: something is being read. */
@@ -272,6 +272,13 @@ export class TableSession {
     return this.#connection.send(message);
   }
 
+  /** Send what a person asked for; without a line he is told that it went nowhere. */
+  #ask(message: ClientMessage): boolean {
+    const sent = this.#send(message);
+    if (!sent) this.witness.refused(houseText("error-offline"));
+    return sent;
+  }
+
   // What the house says
 
   #hear(message: ServerMessage): void {
@@ -283,7 +290,7 @@ export class TableSession {
       case "missed":
         this.table = message.table;
         // A line that broke before its answer: ask again for the eyes that are wanted.
-        if (this.#turning) this.#send({ type: "look", seat: this.#connection.seat });
+        if (this.#turning) this.#connection.look(this.#connection.seat);
         else this.#update(message);
         break;
       case "update":
@@ -380,6 +387,8 @@ export class TableSession {
   }
 
   #refused(message: Refused): void {
+    if (message.id === PREVIEW) return;
+    if (this.#connection.repeats(message.id)) return;
     this.hinting = false;
     this.pending = this.#connection.waiting;
     this.witness.refused(message.error);
@@ -449,10 +458,8 @@ export class TableSession {
     if (this.mine.length < 2 && !this.#publicOnly) return;
     const wanted = this.#publicOnly ? null : wantedEyes(this.#sharing(), this.looker);
     if (wanted === this.#connection.seat) return;
-    this.#connection.seat = wanted;
     this.#turning = true;
-    // Without a line, the next one begins with everything these eyes may see.
-    if (!this.#send({ type: "look", seat: wanted })) this.#connection.forget();
+    this.#connection.look(wanted);
   }
 }
 

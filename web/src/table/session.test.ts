@@ -194,6 +194,47 @@ describe("a table as one reader sees it", () => {
     expect(session.interactive).toBe(true);
   });
 
+  it("keeps quiet about a move that is sent again, and goes on when it is written", async () => {
+    session = house.open();
+    house.line.hear(snapshot(4, ME));
+    session.play("take");
+    const id = house.line.plays[0]?.id;
+    const error = { type: "text", domain: "hantise", key: "error-unavailable", fields: {} };
+    house.line.hear({ type: "refused", id, error, retry_after: 2 });
+    expect(house.refused).toEqual([]);
+    expect([session.line, session.pending]).toEqual(["unsaved", true]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(house.line.plays).toHaveLength(2);
+    house.line.hear({ type: "accepted", id, seq: 5 });
+    house.line.hear(update(5, ME, [step(5, ME, "took")]));
+    await settle();
+    expect([session.line, session.pending]).toEqual(["open", false]);
+    expect(session.interactive).toBe(true);
+  });
+
+  it("gives words that were refused back to whoever wrote them", () => {
+    session = house.open();
+    house.line.hear(snapshot(4, OTHER));
+    session.talk.text = " Boo ";
+    session.talk.write();
+    expect(house.line.sent.at(-1)).toMatchObject({ type: "say", text: "Boo" });
+    expect(session.talk.text).toBe("");
+    const error = { type: "text", domain: "hantise", key: "error-unavailable", fields: {} };
+    const id = house.line.sent.at(-1)?.id;
+    house.line.hear({ type: "refused", id, error, retry_after: 2 });
+    expect(house.refused).toEqual(["error-unavailable"]);
+    expect(session.talk.text).toBe("Boo");
+  });
+
+  it("says that what is asked without a line went nowhere", () => {
+    session = house.open();
+    house.line.hear(snapshot(4, OTHER));
+    house.line.onclose?.({ code: 1006 });
+    session.resign();
+    session.talk.propose("stop");
+    expect(house.refused).toEqual(["error-offline", "error-offline"]);
+  });
+
   it("takes the snapshot that follows a move that came too late", async () => {
     house.speed = 1;
     session = house.open();

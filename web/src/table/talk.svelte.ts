@@ -7,14 +7,26 @@ const LONGEST_CHAT = 200;
 export class Talk {
   chat = $state.raw<ChatLine[]>([]);
   proposals = $state.raw<Proposal[]>([]);
+  /** What is being written. */
+  text = $state("");
+  #sent = { id: "", text: "" };
 
   constructor(
     private readonly send: (message: ClientMessage) => boolean,
     private readonly said: (line: ChatLine) => void,
   ) {}
 
-  say(words: { text: string } | { phrase: string }): boolean {
-    return this.send({ type: "say", ...words });
+  say(phrase: string): void {
+    this.send({ type: "say", phrase });
+  }
+
+  /** Say what is written; if it is refused it stands there again. */
+  write(): void {
+    const text = this.text.trim();
+    const id = `say ${Date.now()}`;
+    if (text === "" || !this.send({ type: "say", id, text })) return;
+    this.#sent = { id, text };
+    this.text = "";
   }
 
   propose(what: Proposal["what"], seat: number | null = null): void {
@@ -41,6 +53,9 @@ export class Talk {
         break;
       case "unsaid":
         this.chat = this.chat.filter((line) => line.id !== message.id);
+        break;
+      case "refused":
+        if (message.id === this.#sent.id && this.text === "") this.text = this.#sent.text;
         break;
       case "proposals":
         this.proposals = message.proposals;

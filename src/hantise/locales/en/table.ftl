@@ -191,6 +191,7 @@ picture-failed = The browser could not create a picture.
 ## The line to the house
 
 line-reconnecting = Connection lost. Reconnecting…
+line-unsaved = Your move is not saved yet. Trying again…
 line-offline = You are offline. The game continues as soon as you are back.
 line-closed = This table has been closed.
 closed-help = The host or the house closed it. There are other tables in the lobby.

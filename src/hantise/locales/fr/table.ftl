@@ -189,6 +189,7 @@ picture-failed = Le navigateur n’a pas pu créer d’image.
 ## La ligne avec la maison
 
 line-reconnecting = Connexion perdue. Reconnexion…
+line-unsaved = Votre coup n’est pas encore enregistré. Nouvel essai…
 line-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 line-closed = Cette table a été fermée.
 closed-help = L’hôte ou la maison l’a fermée. Il y a d’autres tables au salon.

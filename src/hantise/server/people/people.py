@@ -1,7 +1,8 @@
 """Recognises people on every connection and knows them by id."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Collection
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 from sqlalchemy import select
 
-from hantise.server.errors import Forbidden, NotSignedIn
+from hantise.server.errors import Forbidden, NotSignedIn, Unavailable
 from hantise.server.languages import PERSON
 from hantise.server.people.accounts import Accounts
 from hantise.server.people.confirming import Confirming
@@ -154,7 +155,7 @@ class People:
             person, seen = found
             self._recognised.remember(session_id, person, changes)
             if self._should_note(session_id, seen):
-                await self.sessions.touch(session_id, person.id)
+                await self._noted_if_possible(self.sessions.touch(session_id, person.id))
         return person
 
     async def _by_token(self, authorization: str) -> Person | None:
@@ -174,8 +175,13 @@ class People:
             person, used = found
             self._recognised.remember(token_hash, person, changes)
             if self._should_note(token_hash, used):
-                await self.tokens.touch(token_hash)
+                await self._noted_if_possible(self.tokens.touch(token_hash))
         return person
+
+    async def _noted_if_possible(self, note: Awaitable[None]) -> None:
+        """Whoever only reads need not wait for a database that can be written."""
+        with suppress(Unavailable):
+            await note
 
     def _should_note(self, key: str, last: float) -> bool:
         now = time.time()

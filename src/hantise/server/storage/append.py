@@ -1,8 +1,14 @@
 """What is written when something happens at a table: one transaction, on disk when it returns."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
+
+PROBE: Final = (
+    "INSERT INTO due (kind, subject, at, lease, data) VALUES ('probe', '', 1e300, 0, '')"
+    " ON CONFLICT (kind, subject) DO UPDATE SET data=excluded.data"
+)
+"""Shows that something can be written; it never becomes due."""
 
 
 class EntryRow(NamedTuple):

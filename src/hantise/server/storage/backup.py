@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -188,7 +189,13 @@ def read_lines(path: Path) -> Iterator[Line]:
                 yield line
     except FileNotFoundError as error:
         raise BadRecord("error-backup-missing", path=str(path)) from error
-    except (msgspec.MsgspecError, gzip.BadGzipFile, UnicodeDecodeError) as error:
+    except (
+        msgspec.MsgspecError,
+        gzip.BadGzipFile,
+        zlib.error,
+        UnicodeDecodeError,
+        RecursionError,
+    ) as error:
         raise BadRecord("error-backup-not-one", path=str(path)) from error
     except (EOFError, OSError) as error:
         raise BadRecord("error-backup-cut", path=str(path)) from error

@@ -24,7 +24,10 @@ Missed = Callable[[], Awaitable[None]]
 
 
 class Database(ABC):
-    """Open from `open_database` until `close`."""
+    """Open from `open_database` until `close`.
+
+    Everything raises `Unavailable` while the database is away, full or held by another program.
+    """
 
     dialect: ClassVar[Dialect]
     engine: AsyncEngine
@@ -104,11 +107,14 @@ class Database(ABC):
 
     @abstractmethod
     async def notify(self, news: str) -> None:
-        """Give news (``kind`` or ``kind:rest``, a few hundred bytes) to all other processes."""
+        """Give news (``kind`` or ``kind:rest``, a few hundred bytes) to all other processes.
+
+        It never fails: what cannot be told now is told when the database is back.
+        """
 
     @abstractmethod
     async def ready(self) -> None:
-        """Return if the database answers; raise if not."""
+        """Return if the database can be read and written, which is tried; raise if not."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -127,23 +133,25 @@ async def open_database(settings: Settings) -> Database:
 
 
 class OneAtATime:
-    """A lock that says so instead of waiting for ever when its own holder wants it again."""
+    """A lock that nobody waits for longer than some seconds, its own holder not at all."""
 
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
+    def __init__(self, longest: float) -> None:
+        self._lock = asyncio.Lock()
+        self._longest = longest
         self._holder: asyncio.Task[object] | None = None
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the lock."""
-        task = asyncio.current_task()
+        """Hold the lock; `TimeoutError` if its turn does not come."""
         self.refuse_holder()
-        async with self.lock:
-            self._holder = task
-            try:
-                yield
-            finally:
-                self._holder = None
+        async with asyncio.timeout(self._longest):
+            await self._lock.acquire()
+        try:
+            self._holder = asyncio.current_task()
+            yield
+        finally:
+            self._holder = None
+            self._lock.release()
 
     def refuse_holder(self) -> None:
         """Raise if this task holds the lock already."""

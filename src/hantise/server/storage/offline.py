@@ -21,7 +21,7 @@ def engine_of(settings: Settings, *, write: bool) -> AsyncEngine:
     if path is not None:
         from hantise.server.storage.sqlite import make_engine
 
-        return make_engine(path, write=write)
+        return make_engine(path, settings.database_seconds, write=write)
     options: dict[str, Any] = {}
     if not write:
         options["execution_options"] = {

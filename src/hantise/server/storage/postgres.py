@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any, Self
@@ -13,13 +14,20 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from hantise.server.errors import Unavailable
 from hantise.server.settings import BadSetting, Settings
-from hantise.server.storage.append import Append, DueRow, EntryRow
+from hantise.server.storage.append import PROBE, Append, DueRow, EntryRow
+from hantise.server.storage.away import is_away, told_in_words
 from hantise.server.storage.database import MOST_ENTRIES, Database
 from hantise.server.storage.migrate import OPEN_HOUSES, migrate
 
 CHANNEL = "hantise"
 CONNECTIONS = 8
+LONGEST_SECONDS = 30.0
+"""No single question takes longer, unless nobody answers any more."""
+CLOSING_SECONDS = 5.0
+MOST_UNTOLD = 1000
+"""So much news waits for a database that is away; of more, the oldest is forgotten."""
 RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
 
 # One statement is one transaction and one journey. Whoever moved the table first holds its row;
@@ -64,9 +72,12 @@ class PostgresDatabase(Database):
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_pre_ping=True,
+            connect_args=_timeouts(settings),
             hide_parameters=True,
         )
         self._pool = pool
+        self._timeouts = _timeouts(settings)
+        self._untold: deque[str] = deque(maxlen=MOST_UNTOLD)
         self._news: asyncio.Queue[str | None] = asyncio.Queue()
         self._tasks = [
             asyncio.create_task(self._keep_listening(), name="listener"),
@@ -81,7 +92,9 @@ class PostgresDatabase(Database):
         try:
             async with engine.begin() as connection:
                 await migrate(connection)
-            pool = await asyncpg.create_pool(settings.database, min_size=1, max_size=CONNECTIONS)
+            pool = await asyncpg.create_pool(
+                settings.database, min_size=0, max_size=CONNECTIONS, **_timeouts(settings)
+            )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
             raise BadSetting("error-database-unreachable", detail=_why(error)) from error
         finally:
@@ -90,14 +103,15 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
+        async with told_in_words(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with told_in_words(), self.engine.connect() as connection:
             yield connection
 
+    @told_in_words()
     async def _append(self, append: Append) -> bool:
         started = perf_counter()
         columns = zip(*append.entries, strict=True) if append.entries else [()] * 6
@@ -123,6 +137,7 @@ class PostgresDatabase(Database):
         self.on_append(1, perf_counter() - started)
         return moved is not None
 
+    @told_in_words()
     async def entries(
         self, table_id: str, after: int = 0, most: int = MOST_ENTRIES
     ) -> list[EntryRow]:
@@ -135,6 +150,7 @@ class PostgresDatabase(Database):
         )
         return [EntryRow(*row) for row in found]
 
+    @told_in_words()
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = await self._pool.fetch(
             "SELECT kind, subject, at, data FROM due WHERE at<=$1 AND lease<=$2"
@@ -145,6 +161,7 @@ class PostgresDatabase(Database):
         )
         return [DueRow(*row) for row in found]
 
+    @told_in_words()
     async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
         row = await self._pool.fetchrow(
             "UPDATE due SET lease=$4 WHERE kind=$1 AND subject=$2 AND at<=$3 AND lease<=$3"
@@ -156,6 +173,7 @@ class PostgresDatabase(Database):
         )
         return None if row is None else DueRow(*row)
 
+    @told_in_words()
     async def finish_due(self, row: DueRow, until: float) -> bool:
         done = await self._pool.execute(
             "DELETE FROM due WHERE kind=$1 AND subject=$2 AND at=$3 AND data=$4 AND lease=$5",
@@ -164,6 +182,7 @@ class PostgresDatabase(Database):
         )
         return bool(done == "DELETE 1")
 
+    @told_in_words()
     async def release_due(self, row: DueRow, until: float, free_at: float) -> None:
         await self._pool.execute(
             "UPDATE due SET lease=$6"
@@ -174,16 +193,35 @@ class PostgresDatabase(Database):
         )
 
     async def notify(self, news: str) -> None:
-        await self._pool.execute(f"SELECT pg_notify('{CHANNEL}', $1)", self._signed(news))
+        self._untold.append(self._signed(news))
+        await self._tell()
 
+    async def _tell(self) -> None:
+        """Give the news that waits."""
+        while self._untold:
+            news = self._untold.popleft()
+            try:
+                await self._pool.execute(f"SELECT pg_notify('{CHANNEL}', $1)", news)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                self._untold.appendleft(news)
+                return
+
+    @told_in_words()
     async def ready(self) -> None:
         await self._pool.fetchval("SELECT 1 FROM alembic_version")
+        await self._pool.execute(PROBE)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._pool.close()
+        except TimeoutError:  # nobody answers any more
+            self._pool.terminate()
         await self.engine.dispose()
 
     # News
@@ -197,7 +235,7 @@ class PostgresDatabase(Database):
         failures = 0
         while True:
             try:
-                connection = await asyncpg.connect(self._url)
+                connection = await asyncpg.connect(self._url, timeout=self._timeouts["timeout"])
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("not listening", error=type(error).__name__)
             else:
@@ -221,6 +259,7 @@ class PostgresDatabase(Database):
             await connection.add_listener(CHANNEL, self._on_news)
             if again:
                 self._news.put_nowait(None)
+            await self._tell()
             await broken.wait()
 
     def _on_news(self, connection: object, pid: int, channel: str, payload: object) -> None:
@@ -235,17 +274,26 @@ class PostgresDatabase(Database):
             for heard in self._told(news):
                 try:
                     await heard
+                except Unavailable:
+                    # It went away again; when it is back everything is looked at.
+                    structlog.get_logger("hantise.storage").warning("news not taken")
                 except Exception:  # noqa: BLE001 (whatever it is, the next one must hear)
                     structlog.get_logger("hantise.storage").exception("news not taken")
 
-    def _told(self, news: str | None) -> list[Awaitable[None]]:
+    def _told(self, news: str | None) -> Iterator[Awaitable[None]]:
         if news is None:
-            return [callback() for callback in self._missed]
+            yield from (callback() for callback in self._missed)
+            return
         kind, _, rest = news.partition(":")
         if kind == "append":
             table_id, _, seq = rest.rpartition(":")
-            return [callback(table_id, int(seq)) for callback in self._appended]
-        return [callback(rest) for callback in self._heard.get(kind, ())]
+            yield from (callback(table_id, int(seq)) for callback in self._appended)
+        else:
+            yield from (callback(rest) for callback in self._heard.get(kind, ()))
+
+
+def _timeouts(settings: Settings) -> dict[str, float]:
+    return {"timeout": settings.database_seconds, "command_timeout": LONGEST_SECONDS}
 
 
 def _why(error: BaseException) -> str:

@@ -1,9 +1,12 @@
 """The database in one file, for one process."""
 
 import asyncio
+import errno
+import os
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TextIO
 
@@ -12,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import Append, DueRow, EntryRow
+from hantise.server.storage.away import patiently, told_in_words
 from hantise.server.storage.database import (
     ENTRIES_AT_ONCE,
     MOST_ENTRIES,
@@ -19,9 +23,11 @@ from hantise.server.storage.database import (
     OneAtATime,
 )
 from hantise.server.storage.migrate import migrate
-from hantise.server.storage.writer import BUSY_SECONDS, PRAGMAS, Writer, open_file
+from hantise.server.storage.writer import PRAGMAS, Writer, open_file
 
 READERS = 4
+LEAST_FREE = 1024 * 1024
+"""With fewer bytes left on the disk, what is written next may not fit."""
 
 
 class SqliteDatabase(Database):
@@ -29,14 +35,16 @@ class SqliteDatabase(Database):
 
     dialect = "sqlite"
 
-    def __init__(self, path: Path, alone: TextIO) -> None:
+    def __init__(self, path: Path, busy: float, alone: TextIO) -> None:
         super().__init__()
+        self._path = path
         self._alone = alone
-        self._turns = OneAtATime()
-        self.engine = make_engine(path, write=True)
-        self._readers = make_engine(path, write=False)
-        self._writer = Writer(path, self._turns.lock, self._measured)
-        self._reader = open_file(path)
+        self._turns = OneAtATime(2 * busy)
+        self._busy = busy
+        self.engine = make_engine(path, 0, write=True)
+        self._readers = make_engine(path, busy, write=False)
+        self._writer = Writer(path, self._turns, self._measured, busy)
+        self._reader = open_file(path, busy=busy)
         self._reader.execute("PRAGMA query_only=ON")
 
     @classmethod
@@ -46,14 +54,15 @@ class SqliteDatabase(Database):
         assert path is not None
         alone = occupy(path)
         try:
-            check(path)
-            engine = make_engine(path, write=True)
+            busy = settings.database_seconds
+            check(path, busy)
+            engine = make_engine(path, busy, write=True)
             try:
                 async with engine.begin() as connection:
                     await migrate(connection)
             finally:
                 await engine.dispose()
-            return cls(path, alone)
+            return cls(path, busy, alone)
         except BaseException:
             alone.close()
             raise
@@ -63,18 +72,22 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turns.held(), self.engine.begin() as connection:
-            yield connection
+        async with told_in_words(), self._turns.held(), AsyncExitStack() as stack:
+            yield await patiently(
+                self._busy, lambda: stack.enter_async_context(self.engine.begin())
+            )
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        async with self._readers.connect() as connection:
+        async with told_in_words(), self._readers.connect() as connection:
             yield connection
 
+    @told_in_words()
     async def _append(self, append: Append) -> bool:
         self._turns.refuse_holder()
         return await self._writer.append(append)
 
+    @told_in_words()
     async def entries(
         self, table_id: str, after: int = 0, most: int = MOST_ENTRIES
     ) -> list[EntryRow]:
@@ -91,6 +104,7 @@ class SqliteDatabase(Database):
             rows += [EntryRow(*row) for row in part]
         return rows
 
+    @told_in_words()
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = self._reader.execute(
             "SELECT kind, subject, at, data FROM due WHERE at<=? AND lease<=? ORDER BY at LIMIT ?",
@@ -98,6 +112,7 @@ class SqliteDatabase(Database):
         )
         return [DueRow(*row) for row in found.fetchall()]
 
+    @told_in_words()
     async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
         # This process is the only one, so that nothing need be written: a lease would outlive it.
         row = self._reader.execute(
@@ -107,6 +122,7 @@ class SqliteDatabase(Database):
         ).fetchone()
         return None if row is None else DueRow(*row)
 
+    @told_in_words()
     async def finish_due(self, row: DueRow, until: float) -> bool:
         same = self._reader.execute(
             "SELECT 1 FROM due WHERE kind=? AND subject=? AND at=? AND data=?", row
@@ -129,8 +145,12 @@ class SqliteDatabase(Database):
     async def notify(self, news: str) -> None:
         """There is no other process."""
 
+    @told_in_words()
     async def ready(self) -> None:
         self._reader.execute("SELECT 1 FROM alembic_version").fetchone()
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        await self._writer.probe()
 
     async def close(self) -> None:
         await self._writer.close()
@@ -140,11 +160,11 @@ class SqliteDatabase(Database):
         self._alone.close()
 
 
-def make_engine(path: Path, *, write: bool) -> AsyncEngine:
+def make_engine(path: Path, busy: float, *, write: bool) -> AsyncEngine:
     """Connections of SQLAlchemy to the file; those that read cannot write."""
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        connect_args={"timeout": busy, "isolation_level": None},
         pool_size=1 if write else READERS,
         max_overflow=0,
         # What people sent has no place in an error's words.
@@ -163,10 +183,10 @@ def make_engine(path: Path, *, write: bool) -> AsyncEngine:
     return engine
 
 
-def check(path: Path) -> None:
+def check(path: Path, busy: float) -> None:
     """Make sure that the file is, or can become, a database."""
     try:
-        open_file(path).close()
+        open_file(path, busy=busy).close()
     except sqlite3.DatabaseError as error:
         raise BadSetting("error-database-file-bad", path=str(path), detail=str(error)) from error
 

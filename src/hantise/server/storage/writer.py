@@ -15,9 +15,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
 
-from hantise.server.storage.append import Append
+from hantise.server.storage.append import PROBE, Append
+from hantise.server.storage.away import patiently
+from hantise.server.storage.database import OneAtATime
 
-BUSY_SECONDS = 30.0
 MOST_AT_ONCE = 256
 
 MOVE = (
@@ -41,11 +42,12 @@ PRAGMAS = (
 )
 """FULL: an acknowledged move survives a loss of power."""
 
-Waiting = tuple[Append, "asyncio.Future[bool]"]
+Waiting = tuple[Append | None, "asyncio.Future[bool]"]
+"""None: nothing but the probe is to be written."""
 
 
-def open_file(path: Path, *, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """A plain connection that leaves transactions to us."""
+def open_file(path: Path, *, busy: float) -> sqlite3.Connection:
+    """A plain connection that leaves transactions to us; ``busy``: seconds to wait for a lock."""
     connection = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
     for pragma in PRAGMAS:
         connection.execute(pragma)
@@ -53,16 +55,18 @@ def open_file(path: Path, *, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
 
 
 class Writer:
-    """Appends, and nothing else. ``lock`` is held while it writes: there is one writer at a time."""
+    """Appends, and nothing else. It writes in its turn: there is one writer at a time."""
 
     def __init__(
         self,
         path: Path,
-        lock: asyncio.Lock,
+        turns: OneAtATime,
         measured: Callable[[int, float], None],
+        busy: float,
     ) -> None:
+        self._busy = busy
         self._connection = open_file(path, busy=0)
-        self._lock = lock
+        self._turns = turns
         self._measured = measured
         self._waiting: deque[Waiting] = deque()
         self._wake = asyncio.Event()
@@ -75,6 +79,13 @@ class Writer:
 
     async def append(self, append: Append) -> bool:
         """Write it; False if the table stands elsewhere by now, and nothing was written."""
+        return await self._wait_for(append)
+
+    async def probe(self) -> None:
+        """Write something that means nothing."""
+        await self._wait_for(None)
+
+    async def _wait_for(self, append: Append | None) -> bool:
         if self._closing:
             raise RuntimeError("the database is closed")
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -96,29 +107,41 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                async with self._lock:
-                    most = min(MOST_AT_ONCE, len(self._waiting))
-                    await self._write_together([self._waiting.popleft() for _ in range(most)])
+                try:
+                    async with self._turns.held():
+                        await self._write_together(self._next_group())
+                except TimeoutError as error:
+                    _fail(self._next_group(), error)
+
+    def _next_group(self) -> list[Waiting]:
+        most = min(MOST_AT_ONCE, len(self._waiting))
+        return [self._waiting.popleft() for _ in range(most)]
 
     async def _write_together(self, group: Sequence[Waiting]) -> None:
         started = perf_counter()
         try:
-            written = await self._transaction([append for append, _ in group])
+            await self._begin()
         except Exception as error:  # noqa: BLE001 (whatever it is, whoever waits must hear of it)
+            _fail(group, error)
+            return
+        try:
+            written = await self._transaction([append for append, _ in group])
+        except Exception as error:  # noqa: BLE001 (the same)
             if len(group) > 1:
                 # Whichever of them is at fault, the others must not suffer for it.
                 for one in group:
                     await self._write_together([one])
-            elif not group[0][1].done():
-                group[0][1].set_exception(error)
+            else:
+                _fail(group, error)
             return
-        self._measured(len(group), perf_counter() - started)
+        moves = sum(append is not None for append, _ in group)
+        if moves:
+            self._measured(moves, perf_counter() - started)
         for (_, future), done in zip(group, written, strict=True):
             if not future.done():
                 future.set_result(done)
 
-    async def _transaction(self, appends: Sequence[Append]) -> list[bool]:
-        await self._begin()
+    async def _transaction(self, appends: Sequence[Append | None]) -> list[bool]:
         try:
             written = [self._write(append) for append in appends]
             await self._in_thread("COMMIT")
@@ -129,18 +152,16 @@ class Writer:
         return written
 
     async def _begin(self) -> None:
-        """Another program may hold the file: then the thread waits for it, not the event loop."""
-        try:
+        async def attempt() -> None:
             self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            self._connection.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
-            try:
-                await self._in_thread("BEGIN IMMEDIATE")
-            finally:
-                self._connection.execute("PRAGMA busy_timeout=0")
 
-    def _write(self, append: Append) -> bool:
+        await patiently(self._busy, attempt)
+
+    def _write(self, append: Append | None) -> bool:
         execute = self._connection.execute
+        if append is None:
+            execute(PROBE)
+            return True
         changed = execute(
             MOVE,
             (
@@ -183,6 +204,12 @@ class Writer:
             # A loop that ended without `close` has nobody left who waits.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(_settle, future, trouble)
+
+
+def _fail(group: Sequence[Waiting], error: Exception) -> None:
+    for _, future in group:
+        if not future.done():
+            future.set_exception(error)
 
 
 def _settle(future: "asyncio.Future[None]", trouble: sqlite3.Error | None) -> None:

@@ -31,6 +31,11 @@ class SendsText(Protocol):
     async def __call__(self, text: str, /) -> None: ...
 
 
+def refusal(error: HantiseError, id: str | None = None) -> Refused:
+    """What is sent for an error."""
+    return Refused(error.text, id, getattr(error, "retry_after", None))
+
+
 class Connection:
     """Messages are queued at once, in order, and sent by `pump`; nobody waits for a slow reader."""
 
@@ -68,7 +73,7 @@ class Connection:
 
     def refuse(self, error: HantiseError, id: str | None = None) -> None:
         """Say why something is not possible."""
-        self.send(as_text(Refused(error.text, id)))
+        self.send(as_text(refusal(error, id)))
 
     def leave(self, reason: Bye, code: int = GOING_AWAY) -> None:
         """Say goodbye; the line is closed once that is sent."""

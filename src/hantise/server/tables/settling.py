@@ -1,7 +1,8 @@
 """How anything changes in a game: it is entered, chance acts, all of it is written, then told."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple, NoReturn
 
 from hantise.core.event import Event, store_events
 from hantise.core.outcome import Outcome
@@ -59,20 +60,14 @@ async def settle(
     cannot be written, memory is read again from what is on disk.
     """
     table, now = live.in_play(), live.tables.now()
-    try:
+    with _or_look_again(live):
         news = _enter(live, table, acts, now)
         before = live.proposals if proposals is None else proposals
         after = _after(live, table, acts, news, now, before)
         append = _append(live, table, news, after, now, client_id)
         written = await live.house.database.append(append)
-    except BaseException:
-        live.stale = True
-        live.tables.look_again(live)
-        raise
     if not written:
-        live.stale = True
-        await catch_up(live)
-        raise TooLate
+        await _refuse_late(live)
     was_asked, was_turn = live.proposals, live.turn
     _adopt(live, after, append)
     if sender is not None and client_id is not None:
@@ -80,6 +75,23 @@ async def settle(
     if not beginning:
         telling.tell(live, news)
     _tell_the_rest(live, acts, was_asked, was_turn)
+
+
+@contextmanager
+def _or_look_again(live: LiveTable) -> Iterator[None]:
+    """Whatever goes wrong, nobody knows what is on disk: it is read again."""
+    try:
+        yield
+    except BaseException:
+        live.stale = True
+        live.tables.look_again(live)
+        raise
+
+
+async def _refuse_late(live: LiveTable) -> NoReturn:
+    live.stale = True
+    await catch_up(live)
+    raise TooLate
 
 
 def _enter(live: LiveTable, table: Table, acts: Sequence[Entry], now: float) -> list[Happened]:
@@ -227,21 +239,19 @@ def _tell_the_rest(
 async def keep_proposals(live: LiveTable, proposals: asked.Open) -> None:
     """Write down what is being asked, then tell everybody. The lock is held."""
     table = live.in_play()
-    written = await live.house.database.append(
-        Append(
-            table_id=live.id,
-            seq=live.seq,
-            status=live.facts.status,
-            moved=live.moved,
-            turn=int(table.state.actor),
-            clock=None if live.clock is None else to_text(live.clock),
-            proposals=to_text(proposals) if proposals else None,
-        )
+    append = Append(
+        table_id=live.id,
+        seq=live.seq,
+        status=live.facts.status,
+        moved=live.moved,
+        turn=int(table.state.actor),
+        clock=None if live.clock is None else to_text(live.clock),
+        proposals=to_text(proposals) if proposals else None,
     )
+    with _or_look_again(live):
+        written = await live.house.database.append(append)
     if not written:
-        live.stale = True
-        await catch_up(live)
-        raise TooLate
+        await _refuse_late(live)
     live.proposals = proposals
     live.send_all(as_text(Proposals(proposals)))
 

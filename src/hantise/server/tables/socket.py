@@ -17,7 +17,7 @@ from hantise.server.problems import bad_field
 from hantise.server.safety.guard import address_of
 from hantise.server.safety.limits import Kind, network_of
 from hantise.server.tables import asking, playing, talking, telling
-from hantise.server.tables.connection import RESTARTING, Connection, as_text
+from hantise.server.tables.connection import RESTARTING, Connection, as_text, refusal
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.settling import TooLate, fresh
 from hantise.server.wire import (
@@ -26,13 +26,13 @@ from hantise.server.wire import (
     Claim,
     ClientMessage,
     Hint,
+    Id,
     Look,
     Ping,
     Play,
     Pong,
     Preview,
     Propose,
-    Refused,
     Resign,
     Return,
     Say,
@@ -46,9 +46,17 @@ PATIENCE: Final = 0.5
 MOST_LIMITED: Final = 60
 """And is sent away after so many messages in a row that were too much."""
 
+
+class _Named(msgspec.Struct):
+    """All of a message that its refusal repeats."""
+
+    id: Id | None = None
+
+
 Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
 
 _decode: Final[Callable[[str], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
+_decode_id: Final = msgspec.json.Decoder(_Named).decode
 _place: Final = re.compile(r" - at `\$?\.?(?P<field>[^`]*)`$")
 
 
@@ -92,7 +100,7 @@ async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
         async with house.tables.using(await house.tables.find(table_id)) as live:
             await _serve(house, live, line, socket)
     except HantiseError as error:
-        await socket.send_text(as_text(Refused(error.text)))
+        await socket.send_text(as_text(refusal(error)))
         await socket.close(REFUSED + int(getattr(error, "status", 400)), error.text.key)
 
 
@@ -136,23 +144,45 @@ async def _read(
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        try:
-            await _handle(house, live, line, event.get("text"))
-            limited = 0
-        except TooManyRequests as error:
+        error = await _handle(house, live, line, event.get("text"))
+        if isinstance(error, TooManyRequests):
             limited += 1
             if limited > MOST_LIMITED:
-                raise
-            line.refuse(error)
+                raise error
             await asyncio.sleep(PATIENCE)
-        except HantiseError as error:
-            line.refuse(error)
-        except Exception as error:  # noqa: BLE001 (one message must not end the line)
-            # Only the kind of error: its words may hold what somebody may not know.
-            structlog.get_logger("hantise.tables").error(
-                "a message failed", error=type(error).__name__
-            )
-            line.refuse(HantiseError("error-internal"))
+        else:
+            limited = 0
+        if isinstance(error, TooLate):
+            async with live.lock:
+                await fresh(live)
+                await telling.send_snapshot(live, line)
+
+
+async def _handle(
+    house: House, live: LiveTable, line: Connection, text: str | None
+) -> HantiseError | None:
+    """Do what a message asks; what kept it from being done is told under its id, and returned."""
+    id: str | None = None
+    told: HantiseError
+    try:
+        try:
+            message = decode(text)
+        except HantiseError:
+            id = id_of(text)
+            house.safety.limits.take("move", line.key, line.wider)
+            raise
+        id = None if isinstance(message, Ping) else message.id
+        await _do(house, live, line, message)
+    except HantiseError as error:
+        told = error
+    except Exception as error:  # noqa: BLE001 (one message must not end the line)
+        # Only the kind of error: its words may hold what somebody may not know.
+        structlog.get_logger("hantise.tables").error("a message failed", error=type(error).__name__)
+        told = HantiseError("error-internal")
+    else:
+        return None
+    line.refuse(told, id)
+    return told
 
 
 def decode(text: str | None) -> ClientMessage:
@@ -171,31 +201,22 @@ def decode(text: str | None) -> ClientMessage:
         raise bad_field("", "") from None
 
 
-async def _handle(house: House, live: LiveTable, line: Connection, text: str | None) -> None:
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is wrong in other ways; None where there is none to be read."""
     try:
-        message = decode(text)
-    except HantiseError:
-        house.safety.limits.take("move", line.key, line.wider)
-        raise
+        return _decode_id(text or "").id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+async def _do(house: House, live: LiveTable, line: Connection, message: ClientMessage) -> None:
     kind = type(message)
     house.safety.limits.take(LIMITS.get(kind, "move"), line.key, line.wider)
     if isinstance(message, Ping):
         line.send(as_text(Pong(message.at, house.tables.now())))
-        return
-    id = message.id if isinstance(message, Play) else None
-    try:
-        if kind in UNDER_LOCK:
-            async with live.lock:
-                await fresh(live)
-                await UNDER_LOCK[kind](live, line, message)
-        else:
-            await WITHOUT_LOCK[kind](live, line, message)
-    except TooLate as error:
-        line.refuse(error, id)
+    elif kind in UNDER_LOCK:
         async with live.lock:
             await fresh(live)
-            await telling.send_snapshot(live, line)
-    except HantiseError as error:
-        if id is None:
-            raise
-        line.refuse(error, id)
+            await UNDER_LOCK[kind](live, line, message)
+    else:
+        await WITHOUT_LOCK[kind](live, line, message)

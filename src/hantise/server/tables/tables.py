@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,7 +11,7 @@ import structlog
 
 from hantise.core.rng import Rng, SystemRng
 from hantise.server import metrics
-from hantise.server.errors import Conflict, Forbidden, NotFound, TooManyRequests
+from hantise.server.errors import Conflict, Forbidden, NotFound, TooManyRequests, Unavailable
 from hantise.server.forms import NewTable, QuickPlay
 from hantise.server.people.person import Person
 from hantise.server.people.reminders import Kind
@@ -39,6 +39,8 @@ MOST_LINES: Final = 50
 """So many lines to one table may one person open."""
 MOST_UNKNOWN: Final = 500
 """And so many may come from one address where nobody is known: all who watch in one room."""
+AWAY_SECONDS: Final = 1.0
+"""How soon to try again what failed because the database was away."""
 LINE_PAUSE: Final = 10.0
 
 log: Final = structlog.get_logger("hantise.tables")
@@ -172,11 +174,21 @@ class Tables:
 
     def look_again(self, live: LiveTable) -> None:
         """Something went wrong while writing: find out what is on disk, and tell it."""
-        self.spawn(self._catch_up(live))
+        self.spawn(self._until_possible(lambda: self._catch_up(live)))
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
-            await catch_up(live)
+            await fresh(live)
+
+    async def _until_possible(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do it once the database is there."""
+        while not self.house.stopping:
+            try:
+                await work()
+            except Unavailable:
+                await asyncio.sleep(AWAY_SECONDS)
+            else:
+                return
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -221,9 +233,24 @@ class Tables:
             if line.person is None:
                 live.changed()
             else:
-                await seating.take_up_again(self, live, line.person.id)
-                await asking.here_again(live, line.person.id)
-                await beginning.begin_when_all_are_here(self, live)
+                await self._arrived(live, line.person.id)
+
+    async def _arrived(self, live: LiveTable, person: str) -> None:
+        """What follows when somebody comes; whoever came sees the table meanwhile."""
+        try:
+            await seating.take_up_again(self, live, person)
+            await asking.here_again(live, person)
+            await beginning.begin_when_all_are_here(self, live)
+        except Unavailable:
+            self.spawn(self._arrived_later(live, person))
+
+    async def _arrived_later(self, live: LiveTable, person: str) -> None:
+        await asyncio.sleep(AWAY_SECONDS)
+        if live.presence.connected(person) and not self.house.stopping:
+            async with live.lock:
+                with suppress(Unavailable):
+                    await fresh(live)
+                await self._arrived(live, person)
 
     def leave(self, live: LiveTable, line: Connection) -> None:
         """Somebody does not look any more."""
@@ -267,14 +294,24 @@ class Tables:
     async def _appended(self, table_id: str, seq: int) -> None:
         live = self._live.get(table_id)
         if live is not None:
-            async with live.lock:
-                await catch_up(live)
+            await self._follow(live, catch_up)
 
     async def _changed(self, table_id: str) -> None:
         live = self._live.get(table_id)
         if live is not None:
+            await self._follow(live, self._refresh)
+
+    async def _follow(self, live: LiveTable, read: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Read what others wrote; if that is not possible now, as soon as it is."""
+
+        async def follow() -> None:
             async with live.lock:
-                await self._refresh(live)
+                await read(live)
+
+        try:
+            await follow()
+        except Unavailable:
+            self.spawn(self._until_possible(follow))
 
     async def gone(self, table_id: str) -> None:
         """A table was deleted: send everybody away who looks at it, here and elsewhere."""
