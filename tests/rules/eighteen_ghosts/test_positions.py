@@ -341,3 +341,24 @@ def test_escaped_ghosts_and_the_ending_must_agree(text: str, goal: str, escaped:
 )
 def test_eg_5_3_nobody_passed_who_could_act(text: str, letter: str) -> None:
     assert refused(text) == ("position-pass", {"letter": letter})
+
+
+@pytest.mark.parametrize(
+    ("ending", "quiet", "since_escape"),
+    [
+        ("quiet", 0, 0),
+        ("quiet", 99, 400),
+        ("quiet", 101, 101),
+        ("no-escape", 3, 7),
+        ("no-escape", 100, 500),
+        ("no-escape", 3, 501),
+        ("repetition", 0, 7),
+        ("repetition", 101, 400),
+    ],
+)
+def test_eg_5_5_a_drawn_game_has_come_to_its_limit(
+    ending: str, quiet: int, since_escape: int
+) -> None:
+    text = f"1rv2/R2Yr/1BY1^/rbyR1/2^B1 A#{ending} Yby RBby {quiet} {since_escape}"
+    counters = {"quiet": quiet, "since_escape": since_escape}
+    assert refused(text) == ("position-ending", {"ending": ending, **counters})

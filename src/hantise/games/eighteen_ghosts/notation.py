@@ -19,6 +19,8 @@ FIELDS: Final = ("castle", "side", "dungeon", "escaped", "quiet", "since-escape"
 ENDINGS: Final = ("goal", "both-goals", "two-passes", "repetition", "quiet", "no-escape")
 QUIET_LIMIT: Final = 100  # EG-5.5
 ESCAPE_LIMIT: Final = 500
+REPEATED: Final = 8
+"""EG-5.4: nobody sees a position for the third time in fewer turns."""
 
 
 def write(public: Public) -> str:
@@ -153,6 +155,21 @@ def _check(public: Public) -> None:
             _wrong("position-drawn", quiet=public.quiet, since_escape=public.since_escape)
         if public.released:
             _check_released(public)
+    elif not _fits_ending(public):
+        quiet, since_escape = public.quiet, public.since_escape
+        _wrong("position-ending", ending=public.ending, quiet=quiet, since_escape=since_escape)
+
+
+def _fits_ending(public: Public) -> bool:
+    """EG-5.4, EG-5.5: whether a game has ended so after so many turns."""
+    quiet, since_escape = public.quiet, public.since_escape
+    if quiet > QUIET_LIMIT or since_escape > ESCAPE_LIMIT:
+        return False
+    if public.ending == "quiet":
+        return quiet == QUIET_LIMIT
+    if public.ending == "no-escape":
+        return since_escape == ESCAPE_LIMIT and quiet < QUIET_LIMIT
+    return public.ending != "repetition" or since_escape >= REPEATED
 
 
 def _check_placing(public: Public) -> None:
