@@ -24,6 +24,8 @@ LONG_RECORD: Final = 20_000
 """Entries: as many as a record may have."""
 ACTIONS: Final = 1_000
 """Of them, what was played; the rest changed hands."""
+NOBODY: Final = "nobody"
+"""Where nothing is known of a parameter."""
 NOT_ASKED: Final = frozenset({"OPTIONS", "HEAD"})
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 
@@ -75,7 +77,6 @@ def parameters(world: World) -> Mapping[str, str]:
         "number": "1",
         "seat": "1",
         "seq": "5",
-        "token_id": "nobody",
         "message_id": "1",
         "language": "fr",
         "file": "house.ftl",
@@ -129,6 +130,7 @@ LAST: Final = (
     "POST /api/me/account",
     "POST /api/me/password",
     "DELETE /api/castles/{castle_id}",
+    "DELETE /api/records/{table}",
     "DELETE /api/tables/{table_id}",
     "DELETE /api/sessions",
     "DELETE /api/session",
@@ -152,7 +154,9 @@ def asks(world: World, folder: Path) -> list[Ask]:
     found = []
     for method, route in routes(folder):
         name = f"{method} {route}"
-        target = special.get(name) or PARAMETER.sub(lambda match: usual[match[1]], route)
+        target = special.get(name) or PARAMETER.sub(
+            lambda match: usual.get(match[1], NOBODY), route
+        )
         body = None
         if method != "GET":
             body = msgspec.json.encode(sent[name]() if name in sent else {})

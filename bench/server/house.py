@@ -28,6 +28,10 @@ class RunningHouse:
         everybody = [self._process, *self._process.children(recursive=True)]
         return sum(sum(each.cpu_times()[:2]) for each in everybody)
 
+    def own_cpu_seconds(self) -> float:
+        """Of the process that serves moves alone."""
+        return float(sum(self._process.cpu_times()[:2]))
+
     def memory(self) -> int:
         """Bytes of memory that are the house's own."""
         return int(self._process.memory_full_info().uss)

@@ -48,7 +48,9 @@ class Found(msgspec.Struct, kw_only=True):
 
     route: str
     cpu_ms: float
-    """Of one answer, with nothing else going on, in all processes of the house."""
+    """Of one answer, with nothing else going on, in the process that serves moves."""
+    beside_ms: float
+    """The same in the workers beside it."""
     p99_ms: dict[int, float]
     """Of moves, by how many asked at a time."""
     per_second: dict[int, float]
@@ -122,9 +124,12 @@ class Bench:
 
     async def ask(self, ask: Ask, at_a_time: Sequence[int]) -> Found:
         """All of one route."""
-        before = self.house.cpu_seconds()
+        await hammered(self._hammering(ask, 1, ALONE_SECONDS, 1))
+        whole, own = self.house.cpu_seconds(), self.house.own_cpu_seconds()
         alone = await hammered(self._hammering(ask, 1, ALONE_SECONDS, ALONE))
-        cpu = (self.house.cpu_seconds() - before) / max(1, alone.answers)
+        answers = max(1, alone.answers)
+        cpu = (self.house.own_cpu_seconds() - own) / answers
+        beside = (self.house.cpu_seconds() - whole) / answers - cpu
         p99, per_second, last = {}, {}, alone
         for people in at_a_time:
             latencies, last = await self._beside(ask, people)
@@ -133,6 +138,7 @@ class Bench:
         return Found(
             route=ask.name,
             cpu_ms=round(1000 * cpu, 1),
+            beside_ms=round(1000 * beside, 1),
             p99_ms=p99,
             per_second=per_second,
             statuses=last.statuses,
@@ -186,12 +192,20 @@ async def measure(
 def shown(quiet: float, found: Sequence[Found]) -> Sheet:
     """The figures, the worst first."""
     sheet = Sheet(box=SIMPLE_HEAD, title=f"p99 of moves alone: {quiet} ms")
-    for heading in ("route", "CPU ms", *(f"p99 ms, {n}" for n in AT_A_TIME), "a second", "status"):
+    for heading in (
+        "route",
+        "CPU ms",
+        "beside",
+        *(f"p99 ms, {n}" for n in AT_A_TIME),
+        "a second",
+        "status",
+    ):
         sheet.add_column(heading)
     for each in sorted(found, key=_worst):
         sheet.add_row(
             each.route,
             str(each.cpu_ms),
+            str(each.beside_ms),
             *(str(each.p99_ms.get(n, "")) for n in AT_A_TIME),
             str(each.per_second.get(AT_A_TIME[-1], "")),
             " ".join(f"{status}×{n}" for status, n in sorted(each.statuses.items())),

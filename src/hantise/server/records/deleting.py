@@ -1,8 +1,10 @@
 """Records that somebody brought are his to delete; games that were played here stay."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import Forbidden, NotFound
 from hantise.server.lobby.rows import storable
@@ -23,8 +25,13 @@ async def delete_imported(house: "House", table_id: str, person: str) -> None:
             raise NotFound("error-no-record")
         if not found.imported or found.host != person:
             raise Forbidden("error-not-your-record")
-        for table in (entries, messages, seats):
-            await connection.execute(table.delete().where(table.c.table_id == table_id))
-        await connection.execute(due.delete().where(due.c.subject == table_id))
-        await connection.execute(tables.delete().where(tables.c.id == table_id))
+        await delete_all_of(connection, [table_id])
     await house.tables.gone(table_id)
+
+
+async def delete_all_of(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete imported records with all that belongs to them."""
+    for table in (entries, messages, seats):
+        await connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+    await connection.execute(due.delete().where(due.c.subject.in_(ids)))
+    await connection.execute(tables.delete().where(tables.c.id.in_(ids)))

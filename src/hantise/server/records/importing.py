@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -20,6 +19,7 @@ from hantise.core.registry import find
 from hantise.core.table import Table, TableEntry
 from hantise.server.errors import BadRequest, Conflict, TooLarge
 from hantise.server.people.names import LONGEST_NAME, clean_name
+from hantise.server.records.deleting import delete_all_of
 from hantise.server.records.stored import pack, unpack
 from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, seats, tables
@@ -186,7 +186,7 @@ async def keep(house: "House", read: Import, importer: str) -> str:
 
 async def _forget(house: "House", id: str) -> None:
     async with house.database.begin() as connection:
-        await forget_tables(connection, [id])
+        await delete_all_of(connection, [id])
 
 
 async def forget_unfinished(connection: AsyncConnection, before: float) -> None:
@@ -194,11 +194,4 @@ async def forget_unfinished(connection: AsyncConnection, before: float) -> None:
     left = select(tables.c.id).where(
         tables.c.imported, tables.c.status == UNFINISHED, tables.c.created < before
     )
-    await forget_tables(connection, (await connection.execute(left)).scalars().all())
-
-
-async def forget_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """Delete imported games with all that belongs to them."""
-    for table in (entries, seats):
-        await connection.execute(table.delete().where(table.c.table_id.in_(ids)))
-    await connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+    await delete_all_of(connection, (await connection.execute(left)).scalars().all())
