@@ -58,6 +58,7 @@ ASKING = {
     "18": Asking(f"{HANDS} heldA:18 tableB:1 pastA:6,2/", "#18 back:6", (0, 1)),
     "19": Asking(f"{HANDS} heldA:19 tableB:1 deckA:5 deckB:6", "#19 top:B", (6, 1)),
     "20": Asking(f"{HANDS} heldA:20 tableB:1", "#20 pick:B", (0, 1)),
+    "20-in-vain": Asking("round:3 turn:A handB:1 heldA:20 tableB:1", "#20 pick:A", (0, 1)),
     "21": Asking(
         "round:3 turn:A handA:1123 handB:1 heldA:21 tableB:1", "#21 drop:1 drop:2", (6, 1)
     ),

@@ -95,16 +95,20 @@ class RestInPeace(Game):
         """The table's choice of a first family; -1: any (RP-2.2)."""
         return SEATS.find(self.options.first)
 
-    def start(self) -> RestInPeaceState:
+    def _new(self) -> RestInPeaceState:
+        """A state with nothing laid out yet, for these options and this version of the rules."""
         initiation = self.options.initiation
         return RestInPeaceState(self._pool, initiation, self._first, self.rules_version)
 
+    def start(self) -> RestInPeaceState:
+        return self._new()
+
     def parse_position(self, text: str) -> RestInPeaceState:
-        return restore.read(text, self.start())
+        return restore.read(text, self._new())
 
     def world_of(self, view: View, rng: Rng) -> RestInPeaceState:
         assert isinstance(view, RestInPeaceView)
-        return imagine(view, self.start(), rng)
+        return imagine(view, self._new(), rng)
 
     def numbers_of(self, view: View) -> NDArray[np.float32]:
         assert isinstance(view, RestInPeaceView)
