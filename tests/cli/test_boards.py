@@ -92,8 +92,8 @@ def test_table_of_ghosts() -> None:
     state = Ghosts(2).parse_position(TWO_HANDS)
     board = drawn("ghosts", state, 0)
     assert "■■□□□□□ 2/7" in board
-    assert "Draw pile: 50" in board
-    assert "▮▮▮▮▯" in board
+    assert "Draw pile: 49" in board
+    assert "▮▮▮▮▮" in board
     assert re.search(r"│ W1  │ │ W2  │ │ K3  │ │ B1  │", board)
     for card in ("K2", "B2"):
         assert card not in board, "it is in the other's hand"
@@ -126,7 +126,7 @@ def test_a_game_without_a_board() -> None:
     state = Ghosts(2).parse_position(TWO_HANDS)
     scene = Scene(PEOPLE[:2], story=["Something happened."])
     board = shown(board_of("a-third-partys").draw(state.view(0), scene))
-    assert re.search(r"hand sizes +4 5", board)
+    assert re.search(r"hand sizes +5 5", board)
     assert re.search(r"hand +W1 W2 K3 B1", board)
     assert "B2" not in board
     assert "· Something happened." in board
