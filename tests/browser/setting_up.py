@@ -9,6 +9,7 @@ from tests.browser.visitor import Visitor
 from tests.server.conftest import LiveHouse
 
 Found = dict[str, Any]
+PASSWORD = "correct horse"
 
 
 def ask(visitor: Visitor, method: str, path: str, **body: Any) -> Found:
@@ -29,7 +30,7 @@ def be_guest(visitor: Visitor, name: str) -> Found:
     return ask(visitor, "POST", "/api/me/guest", name=name)
 
 
-def be_account(visitor: Visitor, name: str, password: str = "correct horse") -> Found:
+def be_account(visitor: Visitor, name: str, password: str = PASSWORD) -> Found:
     """Come in with an account."""
     be_guest(visitor, name)
     return ask(visitor, "POST", "/api/me/account", name=name, password=password)
@@ -53,8 +54,9 @@ def _seat(seat: str | Found) -> Found:
     return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
 
 
-def appoint(house: LiveHouse, name: str) -> None:
-    """Make somebody an administrator, as the host of the house does."""
+def appoint(house: LiveHouse, visitor: Visitor, name: str) -> None:
+    """Make an account an administrator, as the host of the house does; it signs in again."""
     command = [sys.executable, "-m", "hantise", "admin", name]
     command += ["--database", str(house.settings.database_file)]
     subprocess.run(command, check=True, capture_output=True)
+    ask(visitor, "POST", "/api/session", name=name, password=PASSWORD)

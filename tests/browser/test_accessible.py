@@ -124,7 +124,7 @@ def test_settings_of_guests_and_accounts(guest: Visitor, inspection: Inspection)
 def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse) -> None:
     name = f"Keeper {guest.words.language}"
     be_account(guest, name)
-    appoint(house, name)
+    appoint(house, guest, name)
     guest.goto("/admin")
     guest.page.get_by_label(guest.say("account-name")).fill(name)
     guest.button("admin-find-button").click()

@@ -37,7 +37,7 @@ def test_a_live_house_is_backed_up_and_restored_elsewhere(
 def test_administrators(live_house: LiveHouse, capsys: pytest.CaptureFixture[str]) -> None:
     database = ("--database", live_house.settings.database)
     assert command("admin", "Wisp", *database) == 2
-    assert "no account called “Wisp”" in capsys.readouterr().err
+    assert "no account “Wisp”" in capsys.readouterr().err
     with live_house.client() as client:
         assert client.post("/api/me/guest", json={"name": "Wisp"}).is_success
         assert command("admin", "Wisp", *database) == 2, "a guest is no account"
