@@ -319,3 +319,34 @@ lesson-answer = Now your opponent has asked for a yellow ghost, and you choose i
 lesson-answer-done = Well away from the portal. Now it is your own turn as usual.
 lesson-win = A red and a blue ghost of yours are out; a yellow one is all you need. The yellow portal opens towards e4, but a red ghost stands there: attack it from d4.
 lesson-win-done = Yellow beats red, takes the room and slips out: one ghost of each colour, and the game is yours. You know everything now; enjoy the castle!
+
+## What things on the table are, and what they do
+
+explain-ghost-red = Beats blue, loses to yellow. It escapes through the red portal, and turns it when it loses a fight (EG-3.4, EG-3.6, EG-4.1).
+    .title = red ghost
+explain-ghost-blue = Beats yellow, loses to red. It escapes through the blue portal, and turns it when it loses a fight (EG-3.4, EG-3.6, EG-4.1).
+    .title = blue ghost
+explain-ghost-yellow = Beats red, loses to blue. It escapes through the yellow portal, and turns it when it loses a fight (EG-3.4, EG-3.6, EG-4.1).
+    .title = yellow ghost
+explain-carpet-red = Where red ghosts are placed, at the start and when they come back from the dungeon. Any ghost may step on it (EG-2.2, EG-3.1, EG-3.5).
+    .title = red carpet
+explain-carpet-blue = Where blue ghosts are placed, at the start and when they come back from the dungeon. Any ghost may step on it (EG-2.2, EG-3.1, EG-3.5).
+    .title = blue carpet
+explain-carpet-yellow = Where yellow ghosts are placed, at the start and when they come back from the dungeon. Any ghost may step on it (EG-2.2, EG-3.1, EG-3.5).
+    .title = yellow carpet
+explain-portal-red = Any red ghost in the room before its open side escapes at once, whoever’s it is. Each red ghost that loses a fight turns it a quarter clockwise (EG-3.6, EG-4.1).
+    .title = red portal
+explain-portal-blue = Any blue ghost in the room before its open side escapes at once, whoever’s it is. Each blue ghost that loses a fight turns it a quarter clockwise (EG-3.6, EG-4.1).
+    .title = blue portal
+explain-portal-yellow = Any yellow ghost in the room before its open side escapes at once, whoever’s it is. Each yellow ghost that loses a fight turns it a quarter clockwise (EG-3.6, EG-4.1).
+    .title = yellow portal
+explain-mirror = From here a ghost can move to any other mirror room that is empty. Nobody fights through a mirror (EG-3.2, EG-3.4).
+    .title = mirror room
+explain-dungeon = Ghosts that lost a fight. As your turn you may ask for one of yours back: your opponent chooses the carpet, of its colour (EG-3.4, EG-3.5).
+    .title = dungeon
+explain-escaped = They do not come back. One of each colour wins, unless the table plays for another goal (EG-4.3, EG-5.1, EG-5.6).
+    .title = escaped ghosts
+explain-waiting = Each goes to an empty room with a carpet of its colour (EG-2.1, EG-2.2).
+    .title = ghosts to be placed
+explain-cycle = Red beats blue, blue beats yellow, yellow beats red, no matter who attacks (EG-3.4).
+    .title = who beats whom

@@ -412,3 +412,26 @@ reason-frighten = it leaves the next player little room
 reason-mirror = the same colour raises nothing
 reason-mist = a Mist, since no ghost card can be played
 reason-take = nothing else can be played
+
+## What things on the table are, and what they do
+
+explain-ghosts = On another colour it adds { $number } to the degree of fright, which may not go beyond 7. On its own colour it is a mirror: the degree stays, and play turns round (GH-3.2, GH-3.3).
+    .title = { $card_name }
+explain-mist = Goes beside the pile and changes nothing: the next player has to cope. It cannot open a pile (GH-3.1, GH-3.4).
+    .title = { card-M }
+explain-gauge = How many ghosts have turned up on this pile. It may reach 7 but never go beyond (GH-3.1, GH-3.2).
+    .title = { heading-degree }
+explain-deck = You end each turn by drawing one card. Once it is used up, the round ends when somebody begins a turn with no cards in hand (GH-3.7, GH-4.1).
+    .title = { heading-deck }
+explain-pile = Taking it costs 1 fear point, and you open a new one at once. You must if you can play nothing (GH-3.5).
+    .title = { heading-pile }
+explain-hand = Only their owner sees them. Everybody is dealt five, and draws one at the end of each turn (GH-2.3, GH-3.7).
+    .title = { heading-hands }
+explain-fear = Whoever has the fewest at the end wins. A round in which you take none gives back up to 3 (GH-4.2, GH-4.3).
+    .title = { heading-fear }
+explain-taken = Each pile cost 1 fear point, and there is no reward for this round any more (GH-3.5, GH-4.2).
+    .title = { heading-taken }
+explain-first = Began this round; the left neighbour begins the next one (GH-2.2).
+    .title = { heading-first }
+explain-direction = Every round begins clockwise; each mirror turns it round (GH-2.4, GH-3.3).
+    .title = { heading-direction }

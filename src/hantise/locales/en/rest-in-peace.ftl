@@ -755,16 +755,6 @@ board-acting = To play.
 board-trip = The next card is a random Ghost (#6).
 board-pairs = No card in a turn, or at least two (#14).
 board-barred = No more Mediums this round (#24).
-board-hand-size =
-    { $count ->
-        [one] { $count } Ghost in hand
-       *[other] { $count } Ghosts in hand
-    }
-board-deck-size =
-    { $count ->
-        [one] { $count } Ghost in the deck
-       *[other] { $count } Ghosts in the deck
-    }
 board-seen = { $seat_name }’s hand, which you may see this round
 board-seen-none = An empty hand
 board-several =
@@ -889,3 +879,92 @@ board-end-leave = Leave the house
 board-end-alone = Leave the house
 board-end-nothing = Place nothing
 board-ten-sum = Total { $total }: { $cards }
+
+## What things on the table are, and what they do
+
+explain-ghost =
+    { $parity ->
+        [even] Counts { $value }. Its bat shows that it is even, which some Mediums look at (RP-1.1, RP-5.1).
+       *[odd] Counts { $value }. Its snake shows that it is odd, which some Mediums look at (RP-1.1, RP-5.1).
+    }
+    .title = Ghost of value { $value }
+explain-medium-0 = { board-tenth-text } (RP-1.2, RP-4.1)
+    .title = { board-tenth }
+explain-medium-1 = { medium-1-text } (RP-6.1)
+    .title = { medium-1-name }
+explain-medium-2 = { medium-2-text } (RP-6.2)
+    .title = { medium-2-name }
+explain-medium-3 = { medium-3-text } (RP-6.3)
+    .title = { medium-3-name }
+explain-medium-4 = { medium-4-text } (RP-6.4)
+    .title = { medium-4-name }
+explain-medium-5 = { medium-5-text } (RP-6.5)
+    .title = { medium-5-name }
+explain-medium-6 = { medium-6-text } (RP-6.6)
+    .title = { medium-6-name }
+explain-medium-7 = { medium-7-text } (RP-6.7)
+    .title = { medium-7-name }
+explain-medium-8 = { medium-8-text } (RP-6.8)
+    .title = { medium-8-name }
+explain-medium-9 = { medium-9-text } (RP-6.9)
+    .title = { medium-9-name }
+explain-medium-10 = { medium-10-text } (RP-6.10)
+    .title = { medium-10-name }
+explain-medium-11 = { medium-11-text } (RP-6.11)
+    .title = { medium-11-name }
+explain-medium-12 = { medium-12-text } (RP-6.12)
+    .title = { medium-12-name }
+explain-medium-13 = { medium-13-text } (RP-6.13)
+    .title = { medium-13-name }
+explain-medium-14 = { medium-14-text } (RP-6.14)
+    .title = { medium-14-name }
+explain-medium-15 = { medium-15-text } (RP-6.15)
+    .title = { medium-15-name }
+explain-medium-16 = { medium-16-text } (RP-6.16)
+    .title = { medium-16-name }
+explain-medium-17 = { medium-17-text } (RP-6.17)
+    .title = { medium-17-name }
+explain-medium-18 = { medium-18-text } (RP-6.18)
+    .title = { medium-18-name }
+explain-medium-19 = { medium-19-text } (RP-6.19)
+    .title = { medium-19-name }
+explain-medium-20 = { medium-20-text } (RP-6.20)
+    .title = { medium-20-name }
+explain-medium-21 = { medium-21-text } (RP-6.21)
+    .title = { medium-21-name }
+explain-medium-22 = { medium-22-text } (RP-6.22)
+    .title = { medium-22-name }
+explain-medium-23 = { medium-23-text } (RP-6.23)
+    .title = { medium-23-name }
+explain-medium-24 = { medium-24-text } (RP-6.24)
+    .title = { medium-24-name }
+explain-medium-25 = { medium-25-text } (RP-6.25)
+    .title = { medium-25-name }
+explain-medium-26 = { medium-26-text } (RP-6.26)
+    .title = { medium-26-name }
+explain-medium-27 = { medium-27-text } (RP-6.27)
+    .title = { medium-27-name }
+explain-medium-28 = { medium-28-text } (RP-6.28)
+    .title = { medium-28-name }
+explain-medium-29 = { medium-29-text } (RP-6.29)
+    .title = { medium-29-name }
+explain-ghost-back = Only the family that placed it knows it. It is turned up after round 9 (RP-3.9, RP-4.1).
+    .title = Ghost face down
+explain-medium-back = In the initiation game only the next Mediums of the line lie face up (RP-2.3).
+    .title = Medium face down
+explain-manor = Whoever wins the house takes its token. Four manors win the game at once (RP-3.3, RP-3.4).
+    .title = { house-manor }
+explain-castle = Whoever wins the house takes its token. Three castles win the game at once (RP-3.3, RP-3.4).
+    .title = { house-castle }
+explain-house = Ten houses, haunted one after the other. The winner takes the token, the loser the Medium (RP-2.1, RP-3.3).
+    .title = line of houses
+explain-truce = Nobody won this round: its token moved on to the next one (RP-6.27).
+    .title = { board-truce }
+explain-total = What the family’s cards count together. End your turn strictly ahead, or you leave the house (RP-3.2, RP-5.3).
+    .title = { heading-total }
+explain-worth = What the card counts now, with all effects on it (RP-5.3).
+    .title = worth
+explain-deck = After each round both families draw two Ghosts, as long as there are any (RP-3.5).
+    .title = { heading-deck }
+explain-hand = Ghosts that only this family sees. There is no limit to a hand (RP-2.2, RP-3.5).
+    .title = { heading-cards }

@@ -319,3 +319,34 @@ lesson-answer = Votre adversaire a réclamé un fantôme jaune, et c’est vous 
 lesson-answer-done = Bien loin du portail. À vous maintenant de jouer votre tour.
 lesson-win = Un rouge et un bleu à vous sont dehors : il ne manque qu’un jaune. Le portail jaune s’ouvre vers e4, mais un rouge s’y tient : attaquez-le depuis d4.
 lesson-win-done = Le jaune bat le rouge, prend la chambre et s’éclipse : un fantôme de chaque couleur, la partie est gagnée. Vous savez tout ; le château est à vous !
+
+## Ce que sont et font les choses sur la table
+
+explain-ghost-red = Bat le bleu, perd contre le jaune. Il s’évade par le portail rouge, et le fait tourner quand il perd un combat (EG-3.4, EG-3.6, EG-4.1).
+    .title = fantôme rouge
+explain-ghost-blue = Bat le jaune, perd contre le rouge. Il s’évade par le portail bleu, et le fait tourner quand il perd un combat (EG-3.4, EG-3.6, EG-4.1).
+    .title = fantôme bleu
+explain-ghost-yellow = Bat le rouge, perd contre le bleu. Il s’évade par le portail jaune, et le fait tourner quand il perd un combat (EG-3.4, EG-3.6, EG-4.1).
+    .title = fantôme jaune
+explain-carpet-red = C’est là qu’on place les fantômes rouges, au début et à leur sortie du cachot. Tous peuvent y passer (EG-2.2, EG-3.1, EG-3.5).
+    .title = tapis rouge
+explain-carpet-blue = C’est là qu’on place les fantômes bleus, au début et à leur sortie du cachot. Tous peuvent y passer (EG-2.2, EG-3.1, EG-3.5).
+    .title = tapis bleu
+explain-carpet-yellow = C’est là qu’on place les fantômes jaunes, au début et à leur sortie du cachot. Tous peuvent y passer (EG-2.2, EG-3.1, EG-3.5).
+    .title = tapis jaune
+explain-portal-red = Tout fantôme rouge dans la chambre face à son côté ouvert s’évade aussitôt, à qui qu’il soit. Chaque fantôme rouge qui perd un combat le fait pivoter d’un quart de tour (EG-3.6, EG-4.1).
+    .title = portail rouge
+explain-portal-blue = Tout fantôme bleu dans la chambre face à son côté ouvert s’évade aussitôt, à qui qu’il soit. Chaque fantôme bleu qui perd un combat le fait pivoter d’un quart de tour (EG-3.6, EG-4.1).
+    .title = portail bleu
+explain-portal-yellow = Tout fantôme jaune dans la chambre face à son côté ouvert s’évade aussitôt, à qui qu’il soit. Chaque fantôme jaune qui perd un combat le fait pivoter d’un quart de tour (EG-3.6, EG-4.1).
+    .title = portail jaune
+explain-mirror = De là, un fantôme peut gagner n’importe quelle autre chambre à miroir vide. On ne combat pas à travers les miroirs (EG-3.2, EG-3.4).
+    .title = chambre à miroir
+explain-dungeon = Les perdants des combats. À votre tour, vous pouvez faire sortir un des vôtres : l’adversaire choisit le tapis, de sa couleur (EG-3.4, EG-3.5).
+    .title = cachot
+explain-escaped = Ils ne reviennent pas. Un de chaque couleur, et c’est gagné, sauf si la table joue avec un autre but (EG-4.3, EG-5.1, EG-5.6).
+    .title = fantômes évadés
+explain-waiting = Chacun va dans une chambre vide dont le tapis est de sa couleur (EG-2.1, EG-2.2).
+    .title = fantômes à placer
+explain-cycle = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge, quel que soit l’attaquant (EG-3.4).
+    .title = qui bat qui

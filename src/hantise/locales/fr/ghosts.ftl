@@ -405,3 +405,26 @@ reason-frighten = cela laisse peu de marge au joueur suivant
 reason-mirror = la même couleur n’ajoute rien
 reason-mist = une Brume, faute de carte Fantôme jouable
 reason-take = rien d’autre n’est possible
+
+## Ce que sont et font les choses sur la table
+
+explain-ghosts = Sur une autre couleur, elle ajoute { $number } au degré de frayeur, 7 au plus. Sur la même couleur, c’est un miroir : le degré reste, et le sens de jeu s’inverse (GH-3.2, GH-3.3).
+    .title = { $card_name }
+explain-mist = Se pose à côté de la défausse et ne change rien : au suivant de se débrouiller. Elle ne peut pas ouvrir (GH-3.1, GH-3.4).
+    .title = { card-M }
+explain-gauge = Le nombre de fantômes apparus sur cette défausse. Il peut atteindre 7, jamais le dépasser (GH-3.1, GH-3.2).
+    .title = { heading-degree }
+explain-deck = On termine son tour en piochant une carte. Une fois vide, la manche finit quand quelqu’un commence son tour sans carte en main (GH-3.7, GH-4.1).
+    .title = { heading-deck }
+explain-pile = La prendre coûte 1 point de Peur, et vous en ouvrez aussitôt une autre. C’est obligatoire si vous ne pouvez rien jouer (GH-3.5).
+    .title = { heading-pile }
+explain-hand = Seul leur propriétaire les voit. Chacun en reçoit cinq et en pioche une à la fin de chaque tour (GH-2.3, GH-3.7).
+    .title = { heading-hands }
+explain-fear = Qui en a le moins à la fin gagne. Une manche où vous n’en prenez aucun vous en fait rendre jusqu’à 3 (GH-4.2, GH-4.3).
+    .title = { heading-fear }
+explain-taken = Chacune a coûté 1 point de Peur ; plus de récompense pour cette manche (GH-3.5, GH-4.2).
+    .title = { heading-taken }
+explain-first = A commencé cette manche ; son voisin de gauche commencera la suivante (GH-2.2).
+    .title = { heading-first }
+explain-direction = Chaque manche commence dans le sens horaire ; chaque miroir l’inverse (GH-2.4, GH-3.3).
+    .title = { heading-direction }

@@ -755,16 +755,6 @@ board-acting = À son tour.
 board-trip = La prochaine carte est un Fantôme au hasard (nº 6).
 board-pairs = Aucune carte par tour, ou au moins deux (nº 14).
 board-barred = Plus de Médium dans cette manche (nº 24).
-board-hand-size =
-    { $count ->
-        [one] { $count } Fantôme en main
-       *[other] { $count } Fantômes en main
-    }
-board-deck-size =
-    { $count ->
-        [one] { $count } Fantôme dans le paquet
-       *[other] { $count } Fantômes dans le paquet
-    }
 board-seen = Main adverse ({ $seat_name }), que vous voyez pendant cette manche
 board-seen-none = Une main vide
 board-several =
@@ -889,3 +879,92 @@ board-end-leave = Quitter la demeure
 board-end-alone = Quitter la demeure
 board-end-nothing = Ne rien poser
 board-ten-sum = Total { $total } : { $cards }
+
+## Ce que sont et font les choses sur la table
+
+explain-ghost =
+    { $parity ->
+        [even] Compte { $value }. Sa chauve-souris le dit pair, ce que regardent certains Médiums (RP-1.1, RP-5.1).
+       *[odd] Compte { $value }. Son serpent le dit impair, ce que regardent certains Médiums (RP-1.1, RP-5.1).
+    }
+    .title = Fantôme de valeur { $value }
+explain-medium-0 = { board-tenth-text } (RP-1.2, RP-4.1)
+    .title = { board-tenth }
+explain-medium-1 = { medium-1-text } (RP-6.1)
+    .title = { medium-1-name }
+explain-medium-2 = { medium-2-text } (RP-6.2)
+    .title = { medium-2-name }
+explain-medium-3 = { medium-3-text } (RP-6.3)
+    .title = { medium-3-name }
+explain-medium-4 = { medium-4-text } (RP-6.4)
+    .title = { medium-4-name }
+explain-medium-5 = { medium-5-text } (RP-6.5)
+    .title = { medium-5-name }
+explain-medium-6 = { medium-6-text } (RP-6.6)
+    .title = { medium-6-name }
+explain-medium-7 = { medium-7-text } (RP-6.7)
+    .title = { medium-7-name }
+explain-medium-8 = { medium-8-text } (RP-6.8)
+    .title = { medium-8-name }
+explain-medium-9 = { medium-9-text } (RP-6.9)
+    .title = { medium-9-name }
+explain-medium-10 = { medium-10-text } (RP-6.10)
+    .title = { medium-10-name }
+explain-medium-11 = { medium-11-text } (RP-6.11)
+    .title = { medium-11-name }
+explain-medium-12 = { medium-12-text } (RP-6.12)
+    .title = { medium-12-name }
+explain-medium-13 = { medium-13-text } (RP-6.13)
+    .title = { medium-13-name }
+explain-medium-14 = { medium-14-text } (RP-6.14)
+    .title = { medium-14-name }
+explain-medium-15 = { medium-15-text } (RP-6.15)
+    .title = { medium-15-name }
+explain-medium-16 = { medium-16-text } (RP-6.16)
+    .title = { medium-16-name }
+explain-medium-17 = { medium-17-text } (RP-6.17)
+    .title = { medium-17-name }
+explain-medium-18 = { medium-18-text } (RP-6.18)
+    .title = { medium-18-name }
+explain-medium-19 = { medium-19-text } (RP-6.19)
+    .title = { medium-19-name }
+explain-medium-20 = { medium-20-text } (RP-6.20)
+    .title = { medium-20-name }
+explain-medium-21 = { medium-21-text } (RP-6.21)
+    .title = { medium-21-name }
+explain-medium-22 = { medium-22-text } (RP-6.22)
+    .title = { medium-22-name }
+explain-medium-23 = { medium-23-text } (RP-6.23)
+    .title = { medium-23-name }
+explain-medium-24 = { medium-24-text } (RP-6.24)
+    .title = { medium-24-name }
+explain-medium-25 = { medium-25-text } (RP-6.25)
+    .title = { medium-25-name }
+explain-medium-26 = { medium-26-text } (RP-6.26)
+    .title = { medium-26-name }
+explain-medium-27 = { medium-27-text } (RP-6.27)
+    .title = { medium-27-name }
+explain-medium-28 = { medium-28-text } (RP-6.28)
+    .title = { medium-28-name }
+explain-medium-29 = { medium-29-text } (RP-6.29)
+    .title = { medium-29-name }
+explain-ghost-back = Seule la famille qui l’a posé le connaît. On le retourne après la manche 9 (RP-3.9, RP-4.1).
+    .title = Fantôme face cachée
+explain-medium-back = Dans la partie d’initiation, seuls les prochains Médiums de la ligne sont visibles (RP-2.3).
+    .title = Médium face cachée
+explain-manor = Qui gagne la demeure prend son jeton. Quatre manoirs gagnent aussitôt la partie (RP-3.3, RP-3.4).
+    .title = { house-manor }
+explain-castle = Qui gagne la demeure prend son jeton. Trois châteaux gagnent aussitôt la partie (RP-3.3, RP-3.4).
+    .title = { house-castle }
+explain-house = Dix demeures, hantées l’une après l’autre. La famille gagnante prend le jeton, la perdante le Médium (RP-2.1, RP-3.3).
+    .title = ligne de demeures
+explain-truce = Personne n’a gagné cette manche : son jeton est passé à la suivante (RP-6.27).
+    .title = { board-truce }
+explain-total = Ce que comptent ensemble les cartes de la famille. Terminez votre tour strictement en tête, ou vous quittez la demeure (RP-3.2, RP-5.3).
+    .title = { heading-total }
+explain-worth = Ce que la carte compte à présent, tous effets compris (RP-5.3).
+    .title = valeur
+explain-deck = Après chaque manche, chaque famille pioche deux Fantômes, tant qu’il y en a (RP-3.5).
+    .title = { heading-deck }
+explain-hand = Des Fantômes que seule cette famille voit. La main n’est pas limitée (RP-2.2, RP-3.5).
+    .title = { heading-cards }

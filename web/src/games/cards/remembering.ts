@@ -13,5 +13,7 @@ export interface Remembering {
   groups: readonly Group[];
   words: { open: string; close: string };
   label: (card: string, copies: number) => string;
+  /** What explains a card. */
+  mark: (card: string) => string;
   face: Snippet<[string]>;
 }

@@ -25,6 +25,11 @@ export function faceOf(card: string): Face | null {
 
 const ORDER = [...Object.keys(LETTERS), "M"];
 
+/** Every kind of card, in that order. */
+export const KINDS: readonly string[] = ORDER.flatMap((letter) =>
+  letter === "M" ? [letter] : [1, 2, 3].map((number) => `${letter}${number}`),
+);
+
 /** Cards in the order in which a hand is held: by family, then by number, Mists last. */
 export function inOrder(cards: readonly string[]): string[] {
   const rank = (card: string) => ORDER.indexOf(card.charAt(0)) * 4 + Number(card.slice(1));

@@ -15,6 +15,9 @@ export type MacGregorView = View;
 export type { Public, Recall };
 export type Drawn = CastleDrawn<Public>;
 
+/** The letters of its blazons (MG-1.1). */
+export const BLAZONS: readonly string[] = ["L", "C", "T", "X", "H"];
+
 export function drawnOf({ public: table, private: own, seat }: MacGregorView): Drawn {
   const mine: Private = own ?? {};
   return {

@@ -85,9 +85,9 @@ export function mediumName(medium: number): string {
   return say(DOMAIN, medium === 0 ? "board-tenth" : `medium-${medium}-name`);
 }
 
-/** What a Medium does. */
+/** What a Medium does, with its rule. */
 export function mediumText(medium: number): string {
-  return say(DOMAIN, medium === 0 ? "board-tenth-text" : `medium-${medium}-text`);
+  return say(DOMAIN, `explain-medium-${medium}`);
 }
 
 export function faceName(face: Face): string {

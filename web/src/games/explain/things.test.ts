@@ -1,0 +1,105 @@
+// Whatever a board marks has words in both languages, and they say nothing that is hidden.
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { addBundle, speak, type Language } from "../../lib/text.svelte";
+import { faceMark, mediumMark } from "../rest-in-peace/explained";
+import { tokenMark } from "../macgregor-treasure/explained";
+import { marksOf, thingsOf, wordsFor, wordsOf } from "./things";
+
+const GAMES = import.meta.glob<{ MARKS: readonly string[] }>(
+  ["../*/explained.ts", "!../castle/explained.ts"],
+  { eager: true },
+);
+const BOARDS = import.meta.glob<string>("../*/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const FILES = import.meta.glob<string>("../../../../src/hantise/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const LANGUAGES: readonly Language[] = ["en", "fr"];
+const games = Object.entries(GAMES).map(([path, { MARKS }]) => ({
+  game: path.split("/")[1] ?? "",
+  marks: MARKS,
+}));
+
+beforeAll(() => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new Error("everything is here"))),
+  );
+  for (const language of LANGUAGES)
+    for (const { game } of games) {
+      const text = (domain: string): string =>
+        FILES[`../../../../src/hantise/locales/${language}/${domain}.ftl`] ?? "";
+      addBundle(language, game, [text(game), text("hantise")]);
+    }
+});
+
+test("all six games explain their things", () => {
+  expect(games.map(({ game }) => game).toSorted()).toEqual(
+    [
+      "18-ghosts",
+      "ghooost",
+      "ghosts",
+      "macgregor",
+      "macgregor-treasure",
+      "rest-in-peace",
+    ].toSorted(),
+  );
+});
+
+describe.each(games)("$game", ({ game, marks }) => {
+  test.each(LANGUAGES)("has words for each of its things in %s", async (language) => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    await speak(language);
+    for (const mark of marks) {
+      const words = wordsFor(game, mark);
+      expect(words, mark).not.toBeNull();
+      expect(words?.title, mark).toMatch(/\S/);
+      expect(words?.text, mark).toMatch(/\S/);
+    }
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+});
+
+test("every mark that is written on a board is one of its game's", () => {
+  const shared = new Set(games.flatMap(({ marks }) => marks));
+  for (const [path, source] of Object.entries(BOARDS)) {
+    const folder = path.split("/")[1] ?? "";
+    const own = games.find(({ game }) => game === folder)?.marks;
+    for (const [, mark = ""] of source.matchAll(/data-explain="([^"]+)"/g)) {
+      const begun = mark.replace(/\{.*/, "");
+      const known = [...(own ?? shared)].some((one) =>
+        begun === mark ? one === mark : one.startsWith(begun),
+      );
+      expect(known, `${path}: ${mark}`).toBe(true);
+    }
+  }
+});
+
+test("what lies face down says the same of everything", () => {
+  expect(faceMark({ kind: "hidden" })).toBe("ghost-back");
+  expect(mediumMark(null)).toBe("medium-back");
+  expect(tokenMark(null)).toBe("token-back");
+});
+
+test("a card on a pile is explained with the pile, and a room by what lies below it", async () => {
+  await speak("en");
+  document.body.innerHTML = `
+    <section data-explains="ghooost">
+      <button data-explain="cemetery"><i data-explain="card-3"></i><i data-explain="card-8"></i></button>
+      <b data-explain="nothing-of-the-kind"></b>
+      <div data-explain-below><div role="gridcell" tabindex="0"></div></div>
+    </section>`;
+  const find = (what: string): Element =>
+    document.querySelector(`[data-explain="${what}"]`) ?? document.body;
+  expect(marksOf(find("cemetery"))).toEqual(["cemetery", "card-8"]);
+  expect(marksOf(find("card-3"))).toEqual(["card-3", "cemetery"]);
+  expect(thingsOf(find("card-8"))).toEqual([find("card-8")]);
+  expect(thingsOf(document.body)).toEqual([]);
+  expect(wordsOf(find("nothing-of-the-kind"))).toEqual([]);
+});
