@@ -199,17 +199,17 @@ def test_a_medium_is_read_by_hover_by_touch_and_by_ear(
 ) -> None:
     board = sit(visitor(language=language), f"{HANDS} heldA:20 heldB:12 tableB:1 line:28.29")
     for number in (20, 12):
-        text = board.say_game(f"medium-{number}-text")
+        text = board.say_game(f"explain-medium-{number}")
         medium = board.medium(number)
         expect(medium).to_have_accessible_description(text)
         medium.hover()
-        expect(board.page.locator(".tip")).to_contain_text(text)
+        expect(board.page.get_by_test_id("explanation")).to_contain_text(text)
         medium.click()
         expect(board.panel).to_contain_text(text)
         board.page.keyboard.press("Escape")
         expect(medium).to_be_focused()
     stake = board.house.locator("[data-medium='28']")
-    expect(stake).to_have_accessible_description(board.say_game("medium-28-text"))
+    expect(stake).to_have_accessible_description(board.say_game("explain-medium-28"))
 
 
 def test_the_other_hand_is_shown_while_3_looks(visitor: NewVisitor, sit: Sit) -> None:
