@@ -30,7 +30,7 @@ def test_a_move_waits_until_it_can_be_written(
     viewport: tuple[int, int],
 ) -> None:
     with troubled(kind, tmp_path) as database:
-        settings = Settings(database=database.url, database_seconds=0.2, limits=False)
+        settings = Settings(database=database.url, database_seconds=database.seconds, limits=False)
         with listening(settings) as house:
             player = visitor(language, viewport, base_url=house.base_url)
             player.expect_complaints(REFUSED)

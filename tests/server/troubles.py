@@ -29,6 +29,8 @@ class Troubled(ABC):
 
     reads = True
     """Whether it can still be read then."""
+    seconds = 0.2
+    """How long a house should wait for it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -108,6 +110,7 @@ class Stopped(Troubled):
     """A PostgreSQL that is stopped and started again."""
 
     reads = False
+    seconds = 5.0  # that it is away is known at once, that it is there takes a moment
 
     def __init__(self, server: Any) -> None:
         self._server = server

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 from structlog.testing import capture_logs
+from websockets.sync.client import connect
 
 from hantise.server.errors import Unavailable
 from hantise.server.safety import limits
@@ -34,7 +35,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Trouble
 
 @pytest.fixture
 def hasty_house(database: Troubled) -> Iterator[LiveHouse]:
-    with listening(Settings(database=database.url, database_seconds=0.2, limits=False)) as house:
+    with listening(
+        Settings(database=database.url, database_seconds=database.seconds, limits=False)
+    ) as house:
         yield house
 
 
@@ -67,6 +70,9 @@ def test_everybody_is_told_and_all_goes_on(hasty_house: LiveHouse, database: Tro
         alone = anna.look(anna.ask("POST", "/api/tables/quick", game="18-ghosts"))
         first, second = anna.look(table), bert.look(table)
         http = anna.http
+        lobby = stack.enter_context(
+            connect(f"{hasty_house.ws_url}/api/lobby/socket", proxy=None, max_queue=None)
+        )
         assert is_ready(http)
         action, seq = first.legal[0], first.now["seq"]
         club.tables.bot_pause = club.tables.thinking_pause = 0.3
@@ -100,6 +106,10 @@ def test_everybody_is_told_and_all_goes_on(hasty_house: LiveHouse, database: Tro
         second.send("say", phrase="hello")
         assert first.until("chat", timeout=PATIENCE)["line"]["phrase"] == "hello"
         until(lambda: is_ready(http))
+        # And so does the lobby, for whoever has been looking at it all the time.
+        waiting = bert.open("18-ghosts", ["me", "open"], public=True)["id"]
+        while waiting not in lobby.recv(PATIENCE):
+            pass
     bad = [line for line in logs if line["log_level"] == "error" or "exc_info" in line]
     assert not bad, "no fault of ours, and nothing to trace"
 

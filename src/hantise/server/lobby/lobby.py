@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from sqlalchemy import Select, exists
 
+from hantise.server.errors import Unavailable
 from hantise.server.lobby.here import Here
 from hantise.server.lobby.line import Line, as_text
 from hantise.server.lobby.rows import selected, table_rows, waits_for
@@ -22,6 +23,8 @@ PAUSE: Final = 0.3
 """Seconds between two pictures of the lobby."""
 LOOK_AGAIN: Final = 30.0
 """Without news, the lobby is looked at anew after so many seconds."""
+AWAY_SECONDS: Final = 1.0
+"""How soon to try again when the database is away."""
 MOST_TABLES: Final = 50
 MOST_RECENT: Final = 20
 
@@ -138,6 +141,11 @@ class LobbyRoom:
             try:
                 await self._tell_others()
                 await self._show_all()
+            except Unavailable:
+                # It is drawn as soon as the database is back.
+                self._ours = True
+                self._changed.set()
+                await asyncio.sleep(AWAY_SECONDS)
             except Exception:
                 log.exception("the lobby could not be drawn")
             await asyncio.sleep(PAUSE)
