@@ -1,4 +1,4 @@
-"""Time runs out, and moves are taken back: what each seat and a spectator then read and may do."""
+"""A game with a clock and a spectator: take-back, a fallen flag, talk beside it, the keys."""
 
 import time
 from contextlib import ExitStack
@@ -71,6 +71,21 @@ def test_a_take_back_to_the_start_then_a_flag_and_a_claimed_win(
     expect(seen.button("claim")).to_have_count(0)
     expect(his.button("claim")).to_have_count(0)
 
+    # A spectator who is nobody yet gets a name, and talks to spectators alone.
+    line = seen.say("phrase-boo")
+    eve.page.get_by_role("tab", name=seen.say("chat")).click()
+    seen.button("chat-join").click()
+    seen.button("phrase-boo").click()
+    expect(eve.page.locator("#side-panel ol li")).to_contain_text(line)
+    ana.page.get_by_role("tab", name=hers.say("chat")).click()
+    expect(ana.page.get_by_text(hers.say("chat-empty"))).to_be_visible()
+
+    ana.page.keyboard.press("?")
+    keys = ana.page.get_by_role("dialog", name=hers.say("keys"))
+    expect(keys).to_contain_text(hers.say("keys-rooms"))
+    ana.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
     hers.button("claim-not").click()
     expect(hers.button("claim")).to_have_count(0)
     hers.open_menu()
@@ -79,3 +94,12 @@ def test_a_take_back_to_the_start_then_a_flag_and_a_claimed_win(
         expect(game.end).to_contain_text(game.words("hantise", "ending-lost-on-time"))
         expect(game.end.get_by_role("row").last).to_contain_text(game.say("seat-flag"))
     expect(hers.end).to_contain_text(hers.say("result-you"))
+    told = ana.page.locator("#side-panel ol li")
+    expect(told.first).to_contain_text(hers.say("chat-spectator"))
+
+    ana.goto(f"/replay/{table}")
+    expect(hers.status).to_be_visible()
+    ana.page.keyboard.press("?")
+    expect(keys).to_contain_text(hers.say("keys-ten"))
+    ana.page.keyboard.press("?")
+    expect(keys).to_have_count(0)

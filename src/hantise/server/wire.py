@@ -137,6 +137,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
     text: str | None = None
     phrase: str | None = None
+    watching: bool = False
+    """Whether a spectator said it: players are told after the game."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -352,6 +354,12 @@ class Chatted(msgspec.Struct, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Overheard(msgspec.Struct, frozen=True, tag="overheard"):
+    """To players, once the game is over: the chat with what the spectators said meanwhile."""
+
+    lines: tuple[ChatLine, ...]
+
+
 class Unsaid(msgspec.Struct, frozen=True, tag="unsaid"):
     """A line of the chat was removed."""
 
@@ -432,6 +440,7 @@ ServerMessage = (
     | Refused
     | TableChanged
     | Chatted
+    | Overheard
     | Unsaid
     | Proposals
     | Hinted

@@ -72,14 +72,6 @@ def test_nothing_but_air(club: Club) -> None:
     bert.nothing("chat")
 
 
-def test_spectators_listen(club: Club) -> None:
-    _, (anna, _) = at_table(club, "free")
-    carla = club.players(1)[0].account().look(anna.now["table"])
-    carla.send("say", text="Take the ghost!")
-    assert carla.refused() == "error-chat-seat"
-    anna.nothing("chat")
-
-
 def test_who_is_muted_is_not_heard(club: Club) -> None:
     players, (anna, bert) = at_table(club, "free")
     watching = club.look(bert.now["table"])

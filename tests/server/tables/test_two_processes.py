@@ -109,6 +109,23 @@ def test_a_win_on_time_is_claimed_in_the_other_process(clubs: tuple[Club, Club])
     assert second.refused() == "error-over"
 
 
+def test_spectators_hear_each_other_and_players_hear_them_after_the_end(
+    clubs: tuple[Club, Club],
+) -> None:
+    here, there = clubs
+    anna, bert, carla, dora = here.players(4)
+    table = begun(anna, [bert], "18-ghosts", chat="phrases")
+    lines = [anna.look(table), bert.elsewhere(there.house).look(table)]
+    first, second = carla.look(table), dora.elsewhere(there.house).look(table)
+    first.send("say", phrase="boo")
+    assert second.until("chat")["line"]["watching"] is True
+    for line in lines:
+        line.nothing("chat")
+    lines[1].send("resign")
+    for line in lines:
+        assert [said["phrase"] for said in line.until("overheard")["lines"]] == ["boo"]
+
+
 def test_who_is_here_is_known_in_both(clubs: tuple[Club, Club]) -> None:
     here, there = clubs
     anna, bert = here.players(2)

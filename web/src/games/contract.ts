@@ -1,5 +1,6 @@
 // What a game brings to the client: a folder here with an index.ts that exports one GameModule.
 // A board knows no rules: it draws a view, performs events, and offers the actions it was given.
+import type { Shortcut } from "../lib/shortcuts";
 import type { Component } from "svelte";
 import type { Choice, EventInfo } from "../lib/wire";
 
@@ -109,6 +110,8 @@ export interface GameModule<V = AnyView> {
   ) => string | null;
   /** Points, fear, escaped ghosts: what stands beside a name. */
   score?: (view: V, seat: number) => number | null;
+  /** The keys that the board listens to, beside those of every button. */
+  keys?: readonly Shortcut[];
   /** Events that the log passes over. */
   quiet?: (event: EventInfo) => boolean;
 }

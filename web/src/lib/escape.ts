@@ -1,12 +1,13 @@
 // What lies open over the page closes with Escape, the latest first, wherever the focus is.
 import type { Attachment } from "svelte/attachments";
+import { CLOSE, isFor } from "./shortcuts";
 
 const open: (() => void)[] = [];
 
 function pressed(event: KeyboardEvent): void {
   const close = open.at(-1);
   // A modal dialog lies over all of it and closes by itself.
-  if (event.key !== "Escape" || !close || document.querySelector("dialog[open]")) return;
+  if (!isFor(event, CLOSE) || !close || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   close();

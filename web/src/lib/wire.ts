@@ -209,6 +209,7 @@ export interface ChatLine {
   at: number;
   text: string | null;
   phrase: string | null;
+  watching: boolean;
 }
 /**
  * Something that others must agree to.
@@ -333,6 +334,13 @@ export interface TableChanged {
 export interface Chatted {
   type: "chat";
   line: ChatLine;
+}
+/**
+ * To players, once the game is over: the chat with what the spectators said meanwhile.
+ */
+export interface Overheard {
+  type: "overheard";
+  lines: ChatLine[];
 }
 /**
  * A line of the chat was removed.

@@ -1,4 +1,6 @@
 // Where in a replay somebody is, as the address says it.
+import { REPLAY_ENDS, STEP, TEN } from "../lib/shortcuts";
+
 export type Eyes = number | "open" | "public";
 
 export interface ReplayPlace {
@@ -27,15 +29,16 @@ export function addressOf(id: string, place: ReplayPlace): string {
 
 /** Where a key leads; null: it is not one of ours. */
 export function stepFor(key: string, step: number, last: number): number | null {
-  const wanted = {
-    ArrowRight: step + 1,
-    ArrowLeft: step - 1,
-    PageDown: step + 10,
-    PageUp: step - 10,
-    Home: 0,
-    End: last,
-  }[key];
-  return wanted === undefined ? null : clamp(wanted, last);
+  const wanted = [
+    [STEP, [step - 1, step + 1]],
+    [TEN, [step - 10, step + 10]],
+    [REPLAY_ENDS, [0, last]],
+  ] as const;
+  for (const [{ keys }, steps] of wanted) {
+    const next = steps[(keys as readonly string[]).indexOf(key)];
+    if (next !== undefined) return clamp(next, last);
+  }
+  return null;
 }
 
 export function clamp(step: number, last: number): number {

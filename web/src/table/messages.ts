@@ -10,6 +10,7 @@ import type {
   Hinted,
   Look,
   Missed,
+  Overheard,
   Ping,
   Play,
   Pong,
@@ -37,6 +38,7 @@ export type ServerMessage =
   | Drafted
   | Hinted
   | Missed
+  | Overheard
   | Pong
   | Previewed
   | Proposals

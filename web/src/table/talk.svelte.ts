@@ -51,6 +51,9 @@ export class Talk {
         this.chat = merged(this.chat, [message.line]);
         this.said(message.line);
         break;
+      case "overheard":
+        this.chat = merged(this.chat, message.lines);
+        break;
       case "unsaid":
         this.chat = this.chat.filter((line) => line.id !== message.id);
         break;

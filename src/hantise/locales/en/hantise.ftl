@@ -551,7 +551,8 @@ error-chat-phrase = There is no such phrase.
 error-chat-phrases = Only preset phrases are allowed at this table.
 error-chat-guest = Guests can only use preset phrases.
 error-chat-empty = The message is empty.
-error-chat-seat = Only players can write here.
+error-chat-seat = Before the game begins, only those who have a seat can write here.
+error-chat-nobody = Choose a name first: then you can write here.
 error-no-message = There is no such message.
 
 phrase-hello = Hello!

@@ -110,6 +110,9 @@ chat-muted =
     }
 chat-guest = Guests can only use preset phrases; with an account you can write freely.
 chat-nobody = Take a seat to join the chat.
+chat-watching = Until the game is over, only the other spectators read this.
+chat-spectator = spectator
+chat-join = Talk with the other spectators
 chat-unread =
     { $count ->
         [one] Chat, { $count } new message
@@ -257,6 +260,37 @@ pace-correspondence =
        *[other] { $days } days per move
     }
 
+## The keys
+
+keys = Keyboard shortcuts
+keys-table = At the table
+keys-screen = Several people at one screen
+keys-replay = Replay
+keys-help = Show these shortcuts
+keys-close = Close what is open
+keys-tabs = Log, chat and rules: next tab
+keys-hold = Hold to look
+keys-curtain = Close the curtain
+keys-rooms = From room to room
+keys-row-ends = To the first or last room of the row
+keys-choose = Choose
+keys-let-go = Let go of what you hold
+keys-cards = From card to card
+keys-rows = To the row above or below
+keys-hand-ends = To the first or last card
+keys-copies = One card more or fewer
+keys-play = Play or pause
+keys-step = One step back or on
+keys-ten = Ten steps back or on
+keys-replay-ends = To the beginning or the end
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+
 ## The menu
 
 show-settings = Display and sound
@@ -315,7 +349,6 @@ replay-link = Copy the link to this step
 replay-linked = Link to this step copied.
 replay-link-shown = Copy the address of this page: it leads to this step.
 replay-export = Download the record
-replay-keys = Space plays and pauses, the arrow keys step, Home and End jump.
 replay-from-events = This game was played under older rules: it is shown as it was stored.
 replay-none = Game not found
 record-delete = Delete this record

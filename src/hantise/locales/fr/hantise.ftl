@@ -547,7 +547,8 @@ error-chat-phrase = Cette phrase n’existe pas.
 error-chat-phrases = À cette table, seules les phrases prédéfinies sont permises.
 error-chat-guest = Les invités n’ont que les phrases prédéfinies.
 error-chat-empty = Le message est vide.
-error-chat-seat = Seuls les joueurs peuvent écrire ici.
+error-chat-seat = Avant le début de la partie, seuls les joueurs assis peuvent écrire ici.
+error-chat-nobody = Choisissez d’abord un nom : vous pourrez ensuite écrire ici.
 error-no-message = Ce message n’existe pas.
 
 phrase-hello = Bonjour !

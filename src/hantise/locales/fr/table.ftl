@@ -110,6 +110,9 @@ chat-muted =
     }
 chat-guest = Les invités n’ont que les phrases prédéfinies ; avec un compte, on écrit librement.
 chat-nobody = Prenez une place pour participer à la discussion.
+chat-watching = Jusqu’à la fin de la partie, seuls les autres spectateurs lisent ceci.
+chat-spectator = spectateur
+chat-join = Discuter avec les autres spectateurs
 chat-unread =
     { $count ->
         [one] Discussion, { $count } nouveau message
@@ -255,6 +258,37 @@ pace-correspondence =
        *[other] { $days } jours par coup
     }
 
+## Les touches
+
+keys = Raccourcis clavier
+keys-table = À la table
+keys-screen = Plusieurs personnes devant un écran
+keys-replay = Revoir une partie
+keys-help = Afficher ces raccourcis
+keys-close = Fermer ce qui est ouvert
+keys-tabs = Journal, discussion et règles : onglet suivant
+keys-hold = Maintenir pour regarder
+keys-curtain = Fermer le rideau
+keys-rooms = D’une pièce à l’autre
+keys-row-ends = À la première ou à la dernière pièce de la rangée
+keys-choose = Choisir
+keys-let-go = Lâcher ce qu’on tient
+keys-cards = D’une carte à l’autre
+keys-rows = À la rangée du dessus ou du dessous
+keys-hand-ends = À la première ou à la dernière carte
+keys-copies = Une carte de plus ou de moins
+keys-play = Lecture ou pause
+keys-step = Une étape en arrière ou en avant
+keys-ten = Dix étapes en arrière ou en avant
+keys-replay-ends = Au début ou à la fin
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+
 ## Le menu
 
 show-settings = Affichage et son
@@ -313,7 +347,6 @@ replay-link = Copier le lien vers cette étape
 replay-linked = Lien vers cette étape copié.
 replay-link-shown = Copiez l’adresse de cette page : elle mène à cette étape.
 replay-export = Télécharger la partie
-replay-keys = Espace lance et met en pause, les flèches changent d’étape, Début et Fin vont aux extrémités.
 replay-from-events = Cette partie suit d’anciennes règles : elle est montrée telle qu’elle a été conservée.
 replay-none = Partie introuvable
 record-delete = Supprimer cette partie importée

@@ -202,6 +202,8 @@ messages = Table(
     Column("phrase", String),
     Column("at", Double, nullable=False),
     Column("deleted", Boolean, nullable=False, server_default=text("false")),
+    Column("watching", Boolean, nullable=False, server_default=text("false")),
+    # said by a spectator: the players read it after the game
 )
 """Chat."""
 

@@ -11,7 +11,7 @@ from hantise.core.table import Entry, Table, TableEntry
 from hantise.server.errors import Conflict
 from hantise.server.storage.database import Append, DueRow, EntryRow
 from hantise.server.tables import proposals as asked
-from hantise.server.tables import telling
+from hantise.server.tables import talking, telling
 from hantise.server.tables.clock import Clock, after_change, after_return
 from hantise.server.tables.connection import Connection, as_text
 from hantise.server.tables.facts import to_text
@@ -234,6 +234,8 @@ def _tell_the_rest(
         live.changed()
     if live.turn is not None and live.turn != was_turn:
         live.tables.call_to_turn(live)
+    if live.outcome is not None:
+        live.tables.spawn(talking.tell_players(live))
 
 
 async def keep_proposals(live: LiveTable, proposals: asked.Open) -> None:
@@ -281,3 +283,5 @@ async def catch_up(live: LiveTable) -> None:
         live.send_all(as_text(Proposals(live.proposals)))
     if any(one.actor is None for one in news) or live.outcome is not None:
         live.changed()
+    if news and live.outcome is not None:
+        live.tables.spawn(talking.tell_players(live))

@@ -1,8 +1,12 @@
-"""The chat of a table: what was said last, saying something, taking it away."""
+"""The chat of a table: what was said last, saying something, taking it away.
+
+Spectators talk among themselves: during the game no line of anybody who has a seat is told of it, so
+that nobody can be helped.
+"""
 
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, or_, select
+from sqlalchemy import RowMapping, and_, or_, select
 
 from hantise.server.errors import Forbidden, NotFound
 from hantise.server.people.people import refuse_muted
@@ -11,26 +15,51 @@ from hantise.server.storage.schema import messages, mutes
 from hantise.server.tables.connection import Connection, as_text
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.speech import checked_words
-from hantise.server.wire import ChatLine, Chatted, Say, Unsaid
+from hantise.server.wire import ChatLine, Chatted, Overheard, Say, Unsaid
 
 TAIL: Final = 50
 """So many of the latest lines are shown to somebody who comes."""
 
 
 def _line(row: RowMapping) -> ChatLine:
-    return ChatLine(row["id"], row["person"], row["name"], row["at"], row["text"], row["phrase"])
+    return ChatLine(
+        id=row["id"],
+        person=row["person"],
+        name=row["name"],
+        at=row["at"],
+        text=row["text"],
+        phrase=row["phrase"],
+        watching=row["watching"],
+    )
+
+
+def _hears_spectators(live: LiveTable, connection: Connection) -> bool:
+    """After the game everybody; before only somebody who has no seat.
+
+    A line of nobody known hears nothing either: it may be a screen in the players' room.
+    """
+    if live.facts.status == "over":
+        return True
+    person = connection.person_id
+    return person is not None and person not in live.facts.people
 
 
 async def tail(live: LiveTable, connection: Connection, after: int = 0) -> tuple[ChatLine, ...]:
     """The latest lines after one, without those of people this reader does not want to hear."""
     if live.facts.chat == "off":
         return ()
+    wanted = messages.c.id > after
+    if not _hears_spectators(live, connection):
+        wanted = and_(wanted, messages.c.watching.is_(False))
+    elif connection.person_id in live.facts.people:
+        # What was kept from them during the game is older than the last line that they know.
+        wanted = or_(wanted, messages.c.watching)
     unwanted = select(mutes.c.muted).where(mutes.c.person == connection.person_id)
     query = (
         select(messages)
         .where(
             messages.c.table_id == live.id,
-            messages.c.id > after,
+            wanted,
             messages.c.deleted.is_(False),
             or_(messages.c.person.is_(None), messages.c.person.not_in(unwanted)),
         )
@@ -43,9 +72,11 @@ async def tail(live: LiveTable, connection: Connection, after: int = 0) -> tuple
 
 
 async def say(live: LiveTable, connection: Connection, message: Say) -> None:
-    """Somebody who sits here says something. The lock is held."""
+    """Somebody says something: to all, or as a spectator to spectators. The lock is held."""
+    if connection.person is None:
+        raise Forbidden("error-chat-nobody")
     mine = live.facts.seats_of(connection.person_id)
-    if not mine or connection.person is None:
+    if not mine and live.facts.status not in ("playing", "over"):
         raise Forbidden("error-chat-seat")
     person = await live.house.people.person(connection.person.id) or connection.person
     refuse_muted(person)
@@ -57,6 +88,7 @@ async def say(live: LiveTable, connection: Connection, message: Say) -> None:
         "text": text,
         "phrase": phrase,
         "at": live.tables.now(),
+        "watching": not mine,
     }
     async with live.house.database.begin() as writing:
         made = await writing.execute(messages.insert().values(values).returning(messages))
@@ -78,7 +110,23 @@ async def _tell(live: LiveTable, line: ChatLine) -> None:
     async with live.house.database.connect() as reading:
         deaf = set((await reading.execute(query)).scalars())
     text = as_text(Chatted(line))
-    live.send_all(text, but=[each for each in live.connections if each.person_id in deaf])
+    for each in _told(live, watching=line.watching):
+        if each.person_id not in deaf:
+            each.send(text)
+
+
+def _told(live: LiveTable, *, watching: bool) -> list[Connection]:
+    """The lines that are told what a spectator or a player says."""
+    return [each for each in live.connections if not watching or _hears_spectators(live, each)]
+
+
+async def tell_players(live: LiveTable) -> None:
+    """The game is over: what the spectators said is a secret no more."""
+    for connection in tuple(live.connections):
+        if connection.person_id in live.facts.people:
+            lines = await tail(live, connection)
+            if any(line.watching for line in lines):
+                connection.send(as_text(Overheard(lines)))
 
 
 async def heard(live: LiveTable, id: int) -> None:
@@ -89,7 +137,7 @@ async def heard(live: LiveTable, id: int) -> None:
     if row is None:
         return
     if row["deleted"]:
-        live.send_all(as_text(Unsaid(id)))
+        _tell_unsaid(live, id, watching=row["watching"])
     else:
         await _tell(live, _line(row))
 
@@ -104,9 +152,16 @@ async def table_of(house: Any, id: int) -> str:
     return str(table_id)
 
 
+def _tell_unsaid(live: LiveTable, id: int, *, watching: bool) -> None:
+    text = as_text(Unsaid(id))
+    for each in _told(live, watching=watching):
+        each.send(text)
+
+
 async def take_away(live: LiveTable, id: int) -> None:
     """An administrator removes a line."""
     async with live.house.database.begin() as writing:
-        await writing.execute(messages.update().where(messages.c.id == id).values(deleted=True))
-    live.send_all(as_text(Unsaid(id)))
+        gone = messages.update().where(messages.c.id == id).values(deleted=True)
+        watching = (await writing.execute(gone.returning(messages.c.watching))).scalar_one()
+    _tell_unsaid(live, id, watching=watching)
     await live.house.database.notify(f"chat:{live.id}:{id}")

@@ -1,4 +1,5 @@
 // 18 Ghosts at the client: its board, its one line, and what is said of it.
+import { KEYS } from "./keys";
 import type { Choice } from "../../lib/wire";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
@@ -29,6 +30,7 @@ export const game: GameModule<EighteenGhostsView> = {
   id: "18-ghosts",
   Board,
   seats: "board",
+  keys: KEYS,
   status({ public: { phase, side } }, eyes, legal) {
     if (phase === "over") return { key: "status-over", fields: {} };
     const fields = { seat: side };

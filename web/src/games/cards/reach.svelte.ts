@@ -1,5 +1,10 @@
 // Which card of a hand the keyboard reaches: one button of a toolbar at a time.
 import { tick } from "svelte";
+import { CARDS, HAND_ENDS, ROWS } from "../../lib/shortcuts";
+
+const [LEFT, RIGHT] = CARDS.keys;
+const [UP, DOWN] = ROWS.keys;
+const [FIRST, LAST] = HAND_ENDS.keys;
 
 export class Reach {
   /** The toolbar, whose buttons are the cards. */
@@ -40,13 +45,13 @@ export class Reach {
   #to(key: string, columns?: number): number | undefined {
     const { index } = this;
     const last = this.#cards().length - 1;
-    if (key === "ArrowLeft") return index === 0 ? last : index - 1;
-    if (key === "ArrowRight") return index === last ? 0 : index + 1;
-    if (key === "Home") return 0;
-    if (key === "End") return last;
+    if (key === LEFT) return index === 0 ? last : index - 1;
+    if (key === RIGHT) return index === last ? 0 : index + 1;
+    if (key === FIRST) return 0;
+    if (key === LAST) return last;
     if (columns === undefined) return undefined;
-    if (key === "ArrowDown") return index + columns <= last ? index + columns : index;
-    if (key === "ArrowUp") return index >= columns ? index - columns : index;
+    if (key === DOWN) return index + columns <= last ? index + columns : index;
+    if (key === UP) return index >= columns ? index - columns : index;
     return undefined;
   }
 

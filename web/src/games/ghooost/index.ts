@@ -1,4 +1,5 @@
 // Ghooost! at the table: what the house needs to know of it.
+import { CARDS, COPIES, HAND_ENDS, LET_GO, ROWS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { roundSummary } from "./round";
@@ -9,6 +10,7 @@ const ghooost: GameModule<GhooostView> = {
   id: "ghooost",
   Board,
   seats: "board",
+  keys: [CARDS, ROWS, HAND_ENDS, COPIES, LET_GO],
   status,
   costly,
   round: roundSummary,

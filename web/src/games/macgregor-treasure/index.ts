@@ -1,4 +1,5 @@
 // The treasure of the MacGregors at the table: what the house needs to know of it.
+import { KEYS } from "../castle/cursor";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";
@@ -9,6 +10,7 @@ const macgregorTreasure: GameModule<TreasureView> = {
   id: "macgregor-treasure",
   Board,
   seats: "board",
+  keys: KEYS,
   status,
   costly,
   round: captureSummary,

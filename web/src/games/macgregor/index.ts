@@ -1,4 +1,5 @@
 // The ghost of the MacGregors at the table: what the house needs to know of it.
+import { KEYS } from "../castle/cursor";
 import { roomOf } from "../castle/drawn";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
@@ -10,6 +11,7 @@ const macgregor: GameModule<MacGregorView> = {
   id: "macgregor",
   Board,
   seats: "board",
+  keys: KEYS,
   status,
   costly,
   hint,

@@ -1,0 +1,47 @@
+// Every key that does something at a table or in a replay: what handles it and what lists it read
+// the same data. Keys are called as `KeyboardEvent.key` calls them.
+
+export interface Shortcut<Keys extends readonly string[] = readonly string[]> {
+  /** What it does: a message of the table page. */
+  words: string;
+  keys: Keys;
+}
+
+function shortcut<const Keys extends readonly string[]>(
+  words: string,
+  ...keys: Keys
+): Shortcut<Keys> {
+  return { words, keys };
+}
+
+/** Whether a key that was pressed is one of these; with Alt, Ctrl or Meta it is the browser's. */
+export function isFor(event: KeyboardEvent, { keys }: Shortcut): boolean {
+  return !event.altKey && !event.ctrlKey && !event.metaKey && keys.includes(event.key);
+}
+
+// Everywhere
+export const HELP = shortcut("keys-help", "?");
+export const CLOSE = shortcut("keys-close", "Escape");
+export const TABS = shortcut("keys-tabs", "ArrowLeft", "ArrowRight", "Home", "End");
+
+// Behind a curtain
+export const HOLD = shortcut("keys-hold", " ", "Enter");
+export const CURTAIN = shortcut("keys-curtain", "Escape");
+
+// On a board of rooms
+export const ROOMS = shortcut("keys-rooms", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
+export const ROW_ENDS = shortcut("keys-row-ends", "Home", "End");
+export const CHOOSE = shortcut("keys-choose", "Enter", " ");
+export const LET_GO = shortcut("keys-let-go", "Escape");
+
+// In a hand of cards
+export const CARDS = shortcut("keys-cards", "ArrowLeft", "ArrowRight");
+export const ROWS = shortcut("keys-rows", "ArrowUp", "ArrowDown");
+export const HAND_ENDS = shortcut("keys-hand-ends", "Home", "End");
+export const COPIES = shortcut("keys-copies", "+", "-");
+
+// In a replay
+export const PLAY = shortcut("keys-play", " ");
+export const STEP = shortcut("keys-step", "ArrowLeft", "ArrowRight");
+export const TEN = shortcut("keys-ten", "PageUp", "PageDown");
+export const REPLAY_ENDS = shortcut("keys-replay-ends", "Home", "End");
