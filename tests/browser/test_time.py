@@ -86,16 +86,15 @@ def test_a_take_back_to_the_start_then_a_flag_and_a_claimed_win(
     ana.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
 
-    hers.button("claim-not").click()
-    expect(hers.button("claim")).to_have_count(0)
-    hers.open_menu()
     hers.button("claim").click()
+    expect(hers.dialog).to_contain_text(hers.say("sure-claim.text"))
+    hers.button("sure-claim.yes").last.click()
     for game in (hers, his, seen):
         expect(game.end).to_contain_text(game.words("hantise", "ending-lost-on-time"))
         expect(game.end.get_by_role("row").last).to_contain_text(game.say("seat-flag"))
     expect(hers.end).to_contain_text(hers.say("result-you"))
-    told = ana.page.locator("#side-panel ol li")
-    expect(told.first).to_contain_text(hers.say("chat-spectator"))
+    chat = ana.page.locator("#side-panel ol li")
+    expect(chat.first).to_contain_text(hers.say("chat-spectator"))
 
     ana.goto(f"/replay/{table}")
     expect(hers.status).to_be_visible()

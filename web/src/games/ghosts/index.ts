@@ -1,5 +1,5 @@
 // Ghosts at the table: what the house needs to know of it.
-import { CARDS, CLOSE, HAND_ENDS } from "../../lib/shortcuts";
+import { CARDS, HAND_ENDS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { roundSummary } from "./round";
@@ -10,7 +10,7 @@ const ghosts: GameModule<GhostsView> = {
   id: "ghosts",
   Board,
   seats: "board",
-  keys: [CARDS, HAND_ENDS, CLOSE],
+  keys: [CARDS, HAND_ENDS],
   status,
   costly,
   round: roundSummary,

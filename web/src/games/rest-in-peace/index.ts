@@ -1,5 +1,5 @@
 // Rest in Peace at the table: what the house needs to know of it.
-import { CARDS, CLOSE, HAND_ENDS } from "../../lib/shortcuts";
+import { CARDS, HAND_ENDS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { roundSummary } from "./round";
@@ -10,7 +10,7 @@ const restInPeace: GameModule<RestInPeaceView> = {
   id: "rest-in-peace",
   Board,
   seats: "board",
-  keys: [CARDS, HAND_ENDS, CLOSE],
+  keys: [CARDS, HAND_ENDS],
   status,
   costly,
   round: roundSummary,
