@@ -22,6 +22,8 @@ export function isFor(event: KeyboardEvent, { keys }: Shortcut): boolean {
 // Everywhere
 export const HELP = shortcut("keys-help", "?");
 export const CLOSE = shortcut("keys-close", "Escape");
+/** With or without Shift, which leads the other way. */
+export const EXPLAIN = shortcut("keys-explain", "I");
 export const TABS = shortcut("keys-tabs", "ArrowLeft", "ArrowRight", "Home", "End");
 
 // Behind a curtain

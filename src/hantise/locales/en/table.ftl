@@ -268,6 +268,7 @@ keys-table = At the table
 keys-screen = Several people at one screen
 keys-replay = Replay
 keys-help = Show these shortcuts
+keys-explain = Explain a card, a token or a sign
 keys-close = Close what is open
 keys-tabs = Log, chat and rules: next tab
 keys-hold = Hold to look

@@ -266,6 +266,7 @@ keys-table = À la table
 keys-screen = Plusieurs personnes devant un écran
 keys-replay = Revoir une partie
 keys-help = Afficher ces raccourcis
+keys-explain = Expliquer une carte, un jeton ou un symbole
 keys-close = Fermer ce qui est ouvert
 keys-tabs = Journal, discussion et règles : onglet suivant
 keys-hold = Maintenir pour regarder
