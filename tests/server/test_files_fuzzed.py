@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.bad_input_house import BadHouse, furnished, read_problem
+from hantise.server.forms import Problem
+from tests.server.bad_input_house import BadHouse, furnished
 from tests.server.in_memory import Answer, ask, headers_with
 from tests.server.spoiled_files import HEX, castle_files, record_files
 
@@ -33,7 +35,10 @@ class Bringer:
         headers = headers_with(self.bad.cookies[self.who], accept_language=language)
         answer = await ask(self.bad.app, method, target, body, headers=headers)
         if answer.status >= 400:
-            read_problem(answer, language)
+            assert answer.status < 500, (target, body)
+            problem = msgspec.json.decode(answer.body, type=Problem)
+            assert problem.message == problem.error.say(language)
+            assert problem.message != problem.error.say("en")
         self.statuses[answer.status] += 1
         return answer
 
@@ -110,7 +115,7 @@ async def test_a_year_may_be_given_as_a_number(bad: BadHouse) -> None:
 async def test_many_castles(bad: BadHouse, seed: int) -> None:
     bringer = Bringer(bad, "alice")
     await bringer.bring_castles(castle_files(Random(f"castles {seed}"), 300))
-    assert bringer.statuses[201] > 200
+    assert bringer.statuses[201] > 150
 
 
 @pytest.mark.long
@@ -118,4 +123,4 @@ async def test_many_castles(bad: BadHouse, seed: int) -> None:
 async def test_many_records(tmp_path: Path, seed: int) -> None:
     async with furnished(tmp_path) as house:
         bringer = Bringer(house, "bob")
-        assert await bringer.bring_records(record_files(Random(f"records {seed}"), 450)) > 150
+        assert await bringer.bring_records(record_files(Random(f"records {seed}"), 450)) > 100

@@ -13,7 +13,7 @@ from sqlalchemy import func, insert, select
 
 from hantise.core.errors import BadRecord, HantiseError
 from hantise.server.settings import Settings, sqlite_url
-from hantise.server.storage.backup import back_up, verify
+from hantise.server.storage.backup import back_up, read_lines, verify
 from hantise.server.storage.database import Database, open_database
 from hantise.server.storage.restore import restore
 from hantise.server.storage.schema import messages, metadata, people, secrets, tables
@@ -290,3 +290,16 @@ async def test_flipped_bits_and_cuts_are_told_in_words(tmp_path: Path) -> None:
             assert gzip.decompress(damaged) == lines
     assert len(told) > 280
     assert {error.text.key for error in told} >= {"error-backup-cut", "error-backup-not-one"}
+
+
+@pytest.mark.parametrize("number", [10**30, -(10**30), 2**63])
+def test_a_number_that_no_database_takes_is_refused(tmp_path: Path, number: int) -> None:
+    header = b'{"type":"hantise-backup","format":1,"revision":"r","made":1.0,"rows":%d}\n'
+    for lines in (header % number, header % 1 + b'["a",%d]\n' % number):
+        path = tmp_path / "backup"
+        path.write_bytes(gzip.compress(lines))
+        with pytest.raises(HantiseError) as refused:
+            list(read_lines(path))
+        text = refused.value.text
+        assert text.key == "error-backup-not-one"
+        assert text.say("en") != text.say("fr")
