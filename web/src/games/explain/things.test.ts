@@ -1,5 +1,6 @@
 // Whatever a board marks has words in both languages, and they say nothing that is hidden.
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { partsOf } from "../../lib/ruled";
 import { addBundle, speak, type Language } from "../../lib/text.svelte";
 import { faceMark, mediumMark } from "../rest-in-peace/explained";
 import { tokenMark } from "../macgregor-treasure/explained";
@@ -64,6 +65,25 @@ describe.each(games)("$game", ({ game, marks }) => {
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
   });
+});
+
+test("every explanation names its rules, the same in both languages", async () => {
+  // The dark is no rule: it only changes what one sees.
+  const ruleless = ["lantern", "dark"];
+  const told: string[][] = [];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    told.push(
+      games.flatMap(({ game, marks }) =>
+        marks.map((mark) => {
+          const rules = partsOf(wordsFor(game, mark)?.text ?? "").flatMap(({ rule }) => rule ?? []);
+          if (!ruleless.includes(mark)) expect(rules, `${game}: ${mark}`).not.toEqual([]);
+          return `${game} ${mark}: ${rules.join()}`;
+        }),
+      ),
+    );
+  }
+  expect(told[0]).toEqual(told[1]);
 });
 
 test("every mark that is written on a board is one of its game's", () => {
