@@ -49,6 +49,8 @@ class Aside:
         self._workers = workers
         # Time for work is counted from its beginning, so that what waits must wait here.
         self._free = asyncio.Semaphore(workers.count)
+        self.storing = asyncio.Lock()
+        """Held while a long game is stored: one at a time leaves room for moves."""
         self._askers: dict[str, Asker] = {}
         self._waiting = 0
 

@@ -22,7 +22,7 @@ from hantise.server.people.names import LONGEST_NAME, clean_name
 from hantise.server.records.deleting import delete_all_of
 from hantise.server.records.stored import pack, unpack
 from hantise.server.storage.append import EntryRow
-from hantise.server.storage.schema import entries, seats, tables
+from hantise.server.storage.schema import seats, tables
 from hantise.server.tables.codes import new_id
 from hantise.server.tables.facts import to_text
 from hantise.server.wire import Pace
@@ -172,10 +172,9 @@ async def keep(house: "House", read: Import, importer: str) -> str:
             ],
         )
     try:
-        for part in read.packed:
-            rows = [{"table_id": id, **row._asdict()} for row in unpack([part])]
-            async with house.database.begin() as connection:
-                await connection.execute(entries.insert(), rows)
+        async with house.aside.storing:
+            for part in read.packed:
+                await house.database.add_entries(id, unpack([part]))
         async with house.database.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
     except BaseException:

@@ -73,6 +73,10 @@ class Database(ABC):
     ) -> list[EntryRow]:
         """The rows of a table after moment ``after``, in order."""
 
+    @abstractmethod
+    async def add_entries(self, table_id: str, rows: Sequence[EntryRow]) -> None:
+        """Write rows of a game that is brought whole; nobody plays at that table."""
+
     # Work for later, see `hantise.server.due`
 
     @abstractmethod

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any, Self
@@ -151,6 +151,13 @@ class PostgresDatabase(Database):
         return [EntryRow(*row) for row in found]
 
     @told_in_words()
+    async def add_entries(self, table_id: str, rows: Sequence[EntryRow]) -> None:
+        await self._pool.copy_records_to_table(
+            "entries",
+            records=[(table_id, *row) for row in rows],
+            columns=("table_id", *EntryRow._fields),
+        )
+
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = await self._pool.fetch(
             "SELECT kind, subject, at, data FROM due WHERE at<=$1 AND lease<=$2"

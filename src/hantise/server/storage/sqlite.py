@@ -5,7 +5,7 @@ import errno
 import os
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TextIO
@@ -23,7 +23,7 @@ from hantise.server.storage.database import (
     OneAtATime,
 )
 from hantise.server.storage.migrate import migrate
-from hantise.server.storage.writer import PRAGMAS, Writer, open_file
+from hantise.server.storage.writer import ENTRY, PRAGMAS, Writer, open_file
 
 READERS = 4
 LEAST_FREE = 1024 * 1024
@@ -105,6 +105,10 @@ class SqliteDatabase(Database):
         return rows
 
     @told_in_words()
+    async def add_entries(self, table_id: str, rows: Sequence[EntryRow]) -> None:
+        async with self.begin() as connection:
+            await connection.exec_driver_sql(ENTRY, [(table_id, *row) for row in rows])
+
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = self._reader.execute(
             "SELECT kind, subject, at, data FROM due WHERE at<=? AND lease<=? ORDER BY at LIMIT ?",
