@@ -104,6 +104,39 @@ def test_token_export_and_farewell(visitor: NewVisitor) -> None:
     assert ask(person, "GET", "/api/me")["id"] is None
 
 
+def test_devices_are_listed_and_signed_out(visitor: NewVisitor) -> None:
+    here, there, third = visitor(), visitor("fr"), visitor()
+    be_account(here, "Yorick")
+    for other in (there, third):
+        ask(other, "POST", "/api/session", name="Yorick", password="correct horse")
+    ask(here, "POST", "/api/me/tokens", label="my bot")
+    there.goto("/settings")
+    here.goto("/settings")
+    devices = here.page.get_by_role("region", name=here.say("settings-sessions"))
+    rows = devices.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text(here.say("session-here"))
+    expect(rows.nth(1)).to_contain_text("Linux")
+    rows.nth(1).get_by_role("button").click()
+    expect(rows).to_have_count(2)
+
+    form = unfolded(here, "password-change")
+    form.get_by_label(here.say("account-old-password")).fill("correct horse")
+    form.get_by_label(here.say("account-new-password")).fill("another horse")
+    expect(form.get_by_label(here.say("password-tokens-revoke"))).to_be_checked()
+    form.get_by_label(here.say("password-tokens-keep")).check()
+    form.get_by_role("button").click()
+    expect(here.page.get_by_text(here.say("password-changed"))).to_be_visible()
+    expect(rows).to_have_count(1)
+    expect(here.button("token-drop-named", label="my bot")).to_be_visible()
+    assert ask(there, "GET", "/api/me")["id"] is None
+    assert ask(here, "GET", "/api/me")["name"] == "Yorick"
+
+    here.button("sign-out-everywhere").click()
+    expect(here.page.locator("summary", has_text=here.say("sign-in"))).to_be_visible()
+    assert ask(here, "GET", "/api/me")["id"] is None
+
+
 def test_settings_of_the_device_are_kept(visitor: NewVisitor) -> None:
     person = visitor(theme="light")
     person.goto("/settings")

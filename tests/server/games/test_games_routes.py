@@ -15,6 +15,16 @@ from tests.server.conftest import Visit
 pytestmark = pytest.mark.anyio
 
 
+async def test_options_that_change_nothing_are_not_offered(visit: Visit) -> None:
+    """Two play one round at Ghooost! (GO-7.1): no match, and no bonus for the last one out."""
+    answer = await visit.client.get("/api/games")
+    games = msgspec.json.decode(answer.content, type=list[GameInfo])
+    (ghooost,) = (game for game in games if game.id == "ghooost")
+    offered = {players: {each.name for each in ghooost.options[players]} for players in "236"}
+    assert offered["3"] - offered["2"] == {"match", "last_out_bonus"}
+    assert offered["3"] == offered["6"] > offered["2"]
+
+
 async def test_every_game_is_told_with_its_options_and_bots(visit: Visit) -> None:
     answer = await visit.client.get("/api/games")
     assert answer.status_code == 200

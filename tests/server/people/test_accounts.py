@@ -317,7 +317,9 @@ def test_export(house: RunningHouse) -> None:
     assert document["games"][0]["seat"] == 0
     assert document["chat"][0]["text"] == "boo"
     assert document["tokens"][0]["label"] == "my program"
-    assert len(document["devices"]) == 1
+    (device,) = document["devices"]
+    assert {"browser", "system", "created", "seen"} == device.keys()
+    assert document["games"][0]["aside"] is False
     for hidden in (secret, client.cookies[COOKIE], "argon2", "nobody has seen"):
         assert hidden not in answer.text
 

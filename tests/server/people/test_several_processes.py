@@ -32,6 +32,12 @@ def test_people_are_known_everywhere_at_once(houses: tuple[LiveHouse, LiveHouse]
             until_nobody(second)
             until_nobody(third)
         assert id_of(first)
+        assert [session["here"] for session in first.get("/api/me/sessions").json()] == [True]
+        table = first.post("/api/tables/quick", json={"game": "18-ghosts"}).json()["id"]
+        for aside in (True, False):
+            form = {"tables": [table], "aside": aside}
+            mine = first.post("/api/me/tables/aside", json=form).json()
+            assert [row["table"]["id"] for row in mine["aside" if aside else "bots"]] == [table]
         refused = first.post("/api/session", json={"name": "\x00", "password": "x"})
         assert refused.status_code == 403, "PostgreSQL cannot even be asked for such a name"
         done = first.request("DELETE", "/api/me", json={"password": PASSWORD})

@@ -44,7 +44,7 @@ export function enterLobby(): () => void {
     removeEventListener("online", hurry);
     clearTimeout(again);
     clearInterval(pinging);
-    socket?.close();
+    if (socket) hangUp(socket);
     socket = null;
     connected = false;
   };
@@ -52,7 +52,13 @@ export function enterLobby(): () => void {
 
 /** Come in anew: the house should know us by another name. */
 export function reenterLobby(): void {
-  if (users > 0) socket?.close();
+  if (users > 0 && socket) hangUp(socket);
+}
+
+/** A line that is not open yet is closed once it is: browsers complain of anything sooner. */
+function hangUp(line: WebSocket): void {
+  if (line.readyState === WebSocket.CONNECTING) line.onopen = () => line.close();
+  else line.close();
 }
 
 function connect(): void {

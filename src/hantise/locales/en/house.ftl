@@ -183,6 +183,7 @@ seat-open = Open to anyone
 seat-bot = Bot
 seat-here = Also on this screen
 seat-bot-level = Bot at seat { $letter }
+quick-players = Players
 quick-bots =
     { $count ->
         [one] Opponent

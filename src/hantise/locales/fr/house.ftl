@@ -183,6 +183,7 @@ seat-open = Ouverte à tous
 seat-bot = Robot
 seat-here = Aussi sur cet écran
 seat-bot-level = Robot à la place { $letter }
+quick-players = Joueurs
 quick-bots =
     { $count ->
         [one] Adversaire

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../lib/wire";
-import { hasOpenSeat, newDraft, optionsOf, resize, toForm, unratedBecause } from "./draft";
+import {
+  fillWithBots,
+  hasOpenSeat,
+  newDraft,
+  optionsOf,
+  resize,
+  toForm,
+  unratedBecause,
+} from "./draft";
 
 const GAME: GameInfo = {
   id: "toy",
@@ -62,6 +70,16 @@ describe("a new table", () => {
     draft.options.match = "single";
     resize(draft, { ...GAME, options }, 3);
     expect(draft.options).toEqual({ match: "single" });
+  });
+
+  test("is filled with bots", () => {
+    const draft = newDraft(GAME, false);
+    resize(draft, GAME, 4);
+    draft.seats[1] = { kind: "here", name: "Bo", bot: "" };
+    fillWithBots(draft);
+    expect(draft.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual([
+      ...["me", "here", "careful", "careful"],
+    ]);
   });
 
   test("starts at once when nobody has to come", () => {
