@@ -1,5 +1,6 @@
 // From a castle to a table, and to files.
 import { api } from "../lib/api";
+import { castlesApi } from "./api";
 import { askGames } from "../lib/games.svelte";
 import { navigate } from "../lib/router.svelte";
 import type { CheckedCastle } from "../lib/wire";
@@ -32,7 +33,7 @@ export function saveToml(name: string, text: string): void {
 
 /** A picture of it; there is none of a castle with faults. */
 export async function savePicture({ text, sketch }: CheckedCastle): Promise<void> {
-  const { picture } = await api.checkCastle({ text, picture: true });
+  const { picture } = await castlesApi.checkCastle({ text, picture: true });
   if (picture !== null)
     download(new Blob([picture], { type: "image/svg+xml" }), `${fileName(sketch?.name ?? "")}.svg`);
 }

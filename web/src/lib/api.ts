@@ -3,18 +3,14 @@ import { has, language, sayRefusal, sayText } from "./text";
 import { wait } from "./wait";
 import type {
   Address,
-  CheckCastle,
-  CheckedCastle,
   GameInfo,
   Imported,
-  KeptCastle,
   Leaderboard,
   LayAside,
   LessonScene,
   Lobby,
   Me,
   Moment,
-  MyCastles,
   MyTables,
   NewTable,
   NextTable,
@@ -241,14 +237,4 @@ export const api = {
     request<RecordList>("GET", `/records${after ? `?after=${at(after)}` : ""}`),
   deleteRecord: (id: string) => request<undefined>("DELETE", `/records/${at(id)}`),
   importRecord: (record: unknown) => asSomebody<Imported>("POST", "/records", record),
-
-  // Castles
-  checkCastle: (form: CheckCastle, signal?: AbortSignal) =>
-    request<CheckedCastle>("POST", "/castles/check", form, signal),
-  keepCastle: (text: string) => asSomebody<KeptCastle>("POST", "/castles", { text }),
-  castle: (id: string) => request<KeptCastle>("GET", `/castles/${at(id)}`),
-  changeCastle: (id: string, text: string) =>
-    asSomebody<KeptCastle>("PUT", `/castles/${at(id)}`, { text }),
-  dropCastle: (id: string) => asSomebody<undefined>("DELETE", `/castles/${at(id)}`),
-  myCastles: () => request<MyCastles>("GET", "/me/castles"),
 };
