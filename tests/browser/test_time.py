@@ -66,6 +66,10 @@ def test_a_take_back_to_the_start_then_a_flag_and_a_claimed_win(
         expect(game.status).to_contain_text(told)
     expect(his.status).to_have_text(his.say("status-flag-you-claim"))
     expect(his.button("come-back")).to_be_visible()
+    for game in (hers, his, seen):
+        late = game.page.get_by_role("list", name=game.say("seats")).get_by_role("listitem").last
+        expect(late).to_contain_text(game.say("seat-flag"))
+        expect(late.get_by_role("timer")).to_have_text(f"{game.say('clock-left')} 0:00")
     event = hers.words("hantise", "event-flag", seat_name="Ben")
     expect(ana.page.get_by_role("tabpanel").get_by_text(event)).to_be_visible()
     expect(seen.button("claim")).to_have_count(0)

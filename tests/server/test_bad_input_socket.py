@@ -150,8 +150,11 @@ async def test_moves_that_are_not_ones_own(bad: BadHouse) -> None:
                 assert await refusals(line, frame) == ["error-not-seated"]
             for frame in ('{"type": "return"}', '{"type": "propose", "what": "back"}'):
                 assert await refusals(line, frame) == ["error-not-seated"]
+            assert await refusals(line, '{"type": "claim"}') == ["error-not-seated"]
             assert await refusals(line, '{"type": "look", "seat": 0}') == ["error-not-your-seat"]
-            assert await refusals(line, '{"type": "say", "phrase": "boo"}') == ["error-chat-seat"]
+            if who is None:  # spectators with a name talk among themselves
+                said = '{"type": "say", "phrase": "boo"}'
+                assert await refusals(line, said) == ["error-chat-nobody"]
             await line.close()
         line = await at_table(bad, other)
         assert await refusals(line, play(live.seq, legal)) == ["error-not-your-turn"]
@@ -170,6 +173,7 @@ async def test_moves_that_are_not_ones_own(bad: BadHouse) -> None:
         preview = json.dumps({"type": "preview", "seq": live.seq, "action": legal})
         assert await refusals(line, preview) == ["error-preview-hidden"]
         assert await refusals(line, '{"type": "return"}') == ["error-nothing-to-return"]
+        assert await refusals(line, '{"type": "claim"}') == ["error-claim-nothing"]
         answer = '{"type": "answer", "proposal": 1, "yes": true}'
         assert await refusals(line, answer) == ["error-proposal-gone"]
         vote = '{"type": "propose", "what": "bot", "seat": 15}'
