@@ -1,6 +1,8 @@
 """Where things are on the screen: inside it, large enough for a finger, nothing over them."""
 
-from typing import Any
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
@@ -60,6 +62,34 @@ def stays_covered(what: Locator) -> bool:
             return False
         what.page.wait_for_timeout(100)
     return True
+
+
+_GEOMETRY: Final = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
+
+
+def troubles(
+    page: Page, sizes: Iterable[tuple[int, int]], fits: bool = False
+) -> dict[str, list[str]]:
+    """By size of the screen, what is outside, cut off, covered or too small, if it stays so.
+
+    What is scrolled to is well, unless the board should fit.
+    """
+    found: dict[str, list[str]] = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        told: list[str] = []
+        for _ in range(PASSING):
+            # What depends on a size is drawn in the frame after the one that knows it.
+            page.evaluate(
+                "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+            )
+            told = page.evaluate(_GEOMETRY, [SMALLEST, fits])
+            if not told:
+                break
+            page.wait_for_timeout(100)
+        else:
+            found[f"{width}×{height}"] = told
+    return found
 
 
 def overflow(page: Page) -> tuple[int, int]:

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import Inspection
 from tests.browser.ghooost import Ghooost
 from tests.browser.keys import Keys
-from tests.browser.layout import assert_inside, overflow, small_targets
 from tests.browser.playing import click, tap
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
@@ -100,54 +99,6 @@ def test_two_people_and_four_bots_play_a_round(visitor: NewVisitor) -> None:
         ]
         expect(rows.filter(has_text=re.compile("|".join(lost)))).to_have_count(1)
         table.answer("round")
-
-
-def test_six_seats_fit_without_scrolling(phone: Visitor) -> None:
-    game = sit_down(phone, SEATS, memory_aid=True)
-    game.touch = tap
-    for turns in (0, 6):
-        assert not game.play_on(turns)
-        while (state := game.wait()) not in ("turn", "end"):
-            game.answer(state)
-        page = phone.page
-        assert overflow(page) == (0, 0)
-        assert small_targets(page) == []
-        around = page.get_by_role("list", name=game.say_game("web-seats")).get_by_role("listitem")
-        expect(around).to_have_count(6)
-        for what, name in (
-            (game.status, "the line"),
-            (game.actions, "the button with all actions"),
-            (around, "a seat"),
-            (game.stacks.or_(game.own_manor), "a stack, or the Manor when the hand is empty"),
-            (game.crypt, "the Crypt"),
-            (game.cemetery, "the Cemetery"),
-        ):
-            assert_inside(page, what, name)
-
-
-def test_every_kind_of_card_in_hand_can_be_touched(visitor: NewVisitor) -> None:
-    player = visitor(viewport=SMALL, touch=True)
-    be_guest(player, "Ana")
-    game = sit_down(player, SEATS, memory_aid=True)
-    game.touch = tap
-    most = 0
-    for _ in range(60):
-        while (state := game.wait()) not in ("turn", "end"):
-            game.answer(state)
-        if state == "end" or most >= 10:
-            break
-        most = max(most, game.stacks.count())
-        takes = game.cemetery.get_attribute("aria-disabled") == "false"
-        if takes:
-            tap(game.cemetery)
-        else:
-            game.turn()
-    assert most >= 8, "the hand never grew"
-    while (state := game.wait()) != "turn":
-        game.answer(state)
-    assert_inside(player.page, game.stacks, "a stack")
-    assert small_targets(player.page) == []
-    assert overflow(player.page) == (0, 0)
 
 
 def test_what_may_not_be_played_says_why(visitor: NewVisitor) -> None:

@@ -243,26 +243,9 @@ def test_in_the_dark(visitor: NewVisitor) -> None:
     expect(game.dark).to_have_accessible_name(game.say_game("web-dark-enter"))
 
 
-def test_four_seats_and_the_largest_castle_on_a_small_phone(visitor: NewVisitor) -> None:
+def test_the_largest_castle_on_a_small_phone(visitor: NewVisitor) -> None:
     phone = visitor(viewport=SMALL, touch=True, language="fr")
     seats = ["me", *["random"] * 3]
-    game = sit_down(phone, seats, memory_aid=True, options={"first": "A", "edition": "1998"})
-    game.touch = tap
-    for what, name in (
-        (game.status, "the line"),
-        (game.actions, "the button with all actions"),
-        (game.castle.get_by_role("gridcell"), "a room"),
-        (game.page.locator("[data-exit]"), "a way out"),
-        (game.seats, "a seat"),
-        (game.cards, "a ghost card"),
-        (game.action("draw"), "the pile"),
-        (game.page.get_by_test_id("remember"), "the discards"),
-        (game.dark, "the way into the dark"),
-    ):
-        assert_inside(game.page, what, name)
-    assert overflow(game.page) == (0, 0)
-    assert small_targets(game.page) == []
-
     large = {"first": "A", "castle": castle(7)}
     game = sit_down(phone, seats, options=large)
     game.touch = tap

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from hantise.games.rest_in_peace import RestInPeace as Game
 from tests.browser.accessibility import Inspection
 from tests.browser.keys import Keys
-from tests.browser.layout import assert_inside, overflow, small_targets
+from tests.browser.layout import overflow, small_targets
 from tests.browser.playing import click, tap
 from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.setting_up import be_guest, open_table
@@ -268,27 +268,6 @@ FULL = (
     "round:8 turn:A start:B handA:1123456 handB:112233 heldA:1.2.10.11.17 heldB:8.9.26 "
     "tableA:1,2,3,#12,1 tableB:2,3,4,#13,#14 wonA:mmc wonB:mmmc tenA:2,3,#7 tenB:1,1,4 tripB:9"
 )
-
-
-@pytest.mark.parametrize("look", ["", "look:A"], ids=["closed", "seen"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["360x640", "390x844"])
-def test_a_full_table_fits_on_a_phone(
-    visitor: NewVisitor, sit: Sit, size: tuple[int, int], look: str
-) -> None:
-    phone = visitor(viewport=size, touch=True, language="fr")
-    board = sit(phone, f"{FULL} {look}", tap)
-    page = board.page
-    assert overflow(page) == (0, 0)
-    assert small_targets(page) == []
-    assert_inside(page, board.status, "the line")
-    assert_inside(page, board.hand.get_by_role("button"), "a Ghost")
-    assert_inside(page, board.house.locator("[data-total]"), "a total")
-    assert_inside(page, board.action("end"), "the button that ends the turn")
-    assert_inside(page, page.locator("[data-stage] .medium"), "a Medium")
-    assert_inside(page, page.get_by_role("button", name=board.say_game("board-line")), "the line")
-    board.use(10)
-    assert_inside(page, board.answers, "an answer")
-    assert small_targets(page) == []
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", SMALL)])

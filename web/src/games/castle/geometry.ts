@@ -4,7 +4,7 @@ import { type Castle, type Exit, type Wall, WALLS } from "./plan";
 export const CELL = 100;
 /** Beside the outer walls, and where an exit or the dungeon lies there. */
 const EDGE = 8;
-const EXIT = 60;
+export const EXIT = 60;
 const DUNGEON = 70;
 
 export interface Point {

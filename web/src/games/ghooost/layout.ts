@@ -22,8 +22,8 @@ export interface Layout {
 }
 
 const SMALLEST = { width: 360, height: 476 };
-/** Below this height a wide screen has the hand beside the table. */
-const LOW = 400;
+/** Below this height a wide screen has the hand beside the table, if it is at least so wide. */
+const LOW = { height: 400, width: 506 };
 const STRIP = 44;
 const HAND = 128;
 const PLATE = { width: 134, height: 66 };
@@ -41,7 +41,7 @@ export function layout(
   players: number,
   eyes: number | null,
 ): Layout {
-  const isLow = height < LOW && width >= 1.6 * height;
+  const isLow = height < LOW.height && width >= Math.max(LOW.width, 1.6 * height);
   const isBeside = isLow && eyes !== null;
   const across = isBeside ? width * 0.56 : width;
   const high = isLow ? 300 : SMALLEST.height;

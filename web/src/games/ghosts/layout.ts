@@ -31,6 +31,8 @@ export interface Layout {
 const SMALLEST = { width: 360, height: 500 };
 /** Below this height a wide screen has the hand beside the table. */
 const LOW = 400;
+/** So wide that both have room beside each other. */
+const LEAST = { table: 250, hand: 256 };
 const HAND = 5;
 const CARD_SHAPE = 90 / 64;
 const CENTRE = { width: 168, height: 232 };
@@ -44,11 +46,13 @@ export function layout(
   players: number,
   eyes: number | null,
 ): Layout {
-  const isLow = eyes !== null && height < LOW && width >= 1.6 * height;
-  const room = { width: isLow ? width * 0.55 : width, height };
+  const isLow =
+    eyes !== null && height < LOW && width >= Math.max(1.6 * height, LEAST.table + LEAST.hand);
+  const beside = isLow ? Math.min(width * 0.55, width - LEAST.hand) : null;
+  const room = { width: beside ?? width, height };
   const least = isLow ? LOW : SMALLEST.height;
   const unit = within(Math.min(room.width / SMALLEST.width, height / least), 0.7, 2.6);
-  const own = ownPart(width, height, unit, isLow);
+  const own = ownPart(width, height, unit, beside);
   const table = {
     width: room.width,
     height: isLow || eyes === null ? height : own.strip.top,
@@ -93,9 +97,10 @@ function plateWidth(width: number, players: number, unit: number): number {
 }
 
 /** One's own seat and hand: below the table, or beside it. */
-function ownPart(width: number, height: number, unit: number, isLow: boolean) {
+function ownPart(width: number, height: number, unit: number, beside: number | null) {
   const gap = 6 * unit;
-  const left = isLow ? width * 0.55 : 0;
+  const isLow = beside !== null;
+  const left = beside ?? 0;
   const room = (width - left - 16 * unit - (HAND - 1) * gap) / HAND;
   const cardWidth = Math.max(44, Math.min(66 * unit * (isLow ? 1.2 : 1), room));
   const card = { width: cardWidth, height: cardWidth * CARD_SHAPE };

@@ -20,10 +20,13 @@ const CARD_SHAPE = 84 / 64;
 const FINGER = 44;
 const VALUES = 6;
 
-export function layoutOf(width: number, height: number): Layout {
-  if (height < 400 && width >= 1.5 * height) return low(width, height);
+/** What answers to a card may need, more than the hand that they are in place of. */
+const ASKING = 190;
+
+export function layoutOf(width: number, height: number, isAsking: boolean): Layout {
+  if (height < 400 && width >= Math.max(560, 1.5 * height)) return low(width, height);
   if (width >= 720) return wide(width, height);
-  const strips = 44 + 2 * 54 + 66 + 52;
+  const strips = 44 + 2 * 54 + 66 + 52 + (isAsking ? ASKING : 0);
   const card = within((height - strips) / (3 * CARD_SHAPE), FINGER, width / 5);
   const fitting = (width - 24 - (VALUES - 1) * 7) / VALUES;
   const plate = 160;

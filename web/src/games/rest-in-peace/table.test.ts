@@ -41,7 +41,7 @@ describe("sizes", () => {
     [1088, 690, "wide"],
     [844, 210, "low"],
   ])("%i × %i", (width, height, mode) => {
-    const layout = layoutOf(width, height);
+    const layout = layoutOf(width, height, false);
     expect(layout.mode).toBe(mode);
     for (const size of [layout.card, layout.handCard, layout.medium.width, layout.medium.height])
       expect(size).toBeGreaterThanOrEqual(44);
