@@ -52,7 +52,7 @@ async def test_everything_that_is_asked_of_the_database(visit: Visit) -> None:
     assert [row["table"]["id"] for row in listed["records"]] == ids[::-1]
     playing = played(find("18-ghosts")(), actions=40)
     assert playing.state.actor == 0
-    mine = await shelve(house, playing, [me, None], status="playing")
+    mine = await shelve(house, playing, [me, bo], status="playing")
     house.lobby.changed()
     lobby = (await visit.client.get("/api/lobby")).json()
     assert [row["table"]["id"] for row in lobby["playing"]] == [mine]

@@ -18,7 +18,6 @@ import type {
   Problem,
   Profile,
   QuickPlay,
-  RecordList,
   Replay,
   RulesPage,
   TableInfo,
@@ -233,8 +232,6 @@ export const api = {
   // Records
   replay: (id: string, eyes: number | "open" | "public", move: number) =>
     request<Replay>("GET", `/records/${at(id)}?eyes=${at(eyes)}&move=${at(move)}`),
-  records: (after?: string) =>
-    request<RecordList>("GET", `/records${after ? `?after=${at(after)}` : ""}`),
   deleteRecord: (id: string) => request<undefined>("DELETE", `/records/${at(id)}`),
   importRecord: (record: unknown) => asSomebody<Imported>("POST", "/records", record),
 };
