@@ -181,3 +181,32 @@ def test_costly_choice_asks_once(ana: Visitor) -> None:
     game.button("undo").click()
     expect(game.pile).to_be_visible()
     assert game.held() == held, "a draft can be undone freely"
+
+
+def test_a_refusal_speaks_of_what_was_done_and_leaves_the_hint_in_sight(
+    visitor: NewVisitor,
+) -> None:
+    player = visitor(viewport=(390, 844))
+    be_guest(player, "Ana")
+    table = open_table(player, "18-ghosts", ["me", "careful"], start=True)
+    player.goto(f"/t/{table['id']}")
+    game = EighteenGhosts(player, click)
+    game.wait_for_turn()
+    game.button("hint").click()
+    hint = player.page.get_by_test_id("hint")
+    expect(hint).to_be_visible()
+
+    game.room("b4").click()  # a mirror, and no colour was chosen
+    expect(player.page.get_by_text(game.say_game("web-no-carpet", room="b4"))).to_be_visible()
+    toast = player.page.get_by_test_id("toast")
+    expect(toast).to_have_count(0)
+
+    player.page.locator("[data-slot^='waiting-red']").last.click()
+    game.room("b4").click()
+    expect(toast).to_contain_text(
+        game.words.like("18-ghosts", "never-carpet", "colour_name", room="b4")
+    )
+    above, below = (one.bounding_box() for one in (toast, hint))
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"] or below["y"] + below["height"] <= above["y"]

@@ -1,5 +1,6 @@
 """The big screen follows a game and shows phones how to come in."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.ghosts import Ghosts
@@ -38,3 +39,15 @@ def test_follows_a_game(visitor: NewVisitor) -> None:
     )
     expect(shown.hand).to_have_count(0)
     assert hidden_in(screen.messages()) == []
+
+
+@pytest.mark.parametrize("game", ["18-ghosts", "macgregor", "rest-in-peace"])
+def test_names_are_read_from_the_sofa(visitor: NewVisitor, game: str) -> None:
+    screen = visitor(viewport=(1920, 1080))
+    be_guest(screen, "Ana")
+    table = open_table(screen, game, ["me", "careful"], start=True)
+    screen.goto(f"/tv/{table['code']}")
+    name = screen.page.locator("[data-stage]").get_by_text("Ana", exact=True).first
+    expect(name).to_be_visible()
+    size = name.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    assert size >= 22

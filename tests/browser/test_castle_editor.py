@@ -152,3 +152,23 @@ def test_a_phone_shows_and_plays_but_does_not_draw(
     tap(editor.button("castle-play"))
     page.wait_for_url("**/t/*")
     phone.sees(page.locator("[data-stage]"))
+
+
+def test_warnings_are_told_to_everybody_and_a_file_is_not_touched(visitor: NewVisitor) -> None:
+    player, stranger = visitor(), visitor()
+    be_guest(player, "Ana")
+    text = shipped_text("macgregor").replace('"40S"', '"03N"')
+    kept = ask(player, "POST", "/api/castles", text=text)
+    stranger.goto(f"/castle/{kept['castle']['id']}")
+    faults = stranger.page.get_by_test_id("faults")
+    expect(faults).to_contain_text(stranger.say("castle-warnings", "castle"))
+    expect(faults).not_to_contain_text(stranger.say("editor-good", "castle"))
+    expect(stranger.button("castle-play", "castle")).to_be_enabled()
+
+    player.goto("/castles")
+    player.button("castles-from-file", "castle").click()
+    player.field("import-text", "castle").fill(text.replace('"03N"', ""))
+    player.button("import-read", "castle").click()
+    faults = player.page.get_by_test_id("faults")
+    expect(faults).to_be_visible()
+    expect(faults).not_to_contain_text(player.say("editor-todo", "castle"))

@@ -84,7 +84,9 @@ def test_a_game_without_a_board_of_its_own(phone: Visitor, monkeypatch: pytest.M
     known = registry._entries() | {"urns": entry}
     monkeypatch.setattr(registry, "_entries", lambda: known)
     assert registry.find("urns") is urns.Urns
-    table = open_table(phone, "urns", [at_this_screen(name) for name in NAMES[:2]], start=True)
+    # Nobody else sees it in the lobby: its words are gone with this test.
+    seats = [at_this_screen(name) for name in NAMES[:2]]
+    table = open_table(phone, "urns", seats, start=True, public=False)
     assert look(phone, f"/t/{table['id']}") == {}
 
 

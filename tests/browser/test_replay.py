@@ -63,6 +63,8 @@ def finished(request: pytest.FixtureRequest, visitor: NewVisitor) -> tuple[Visit
     assert not game.play_on(6)
     game.resign()
     game.ends()
+    turn = player.page.locator("[data-stage] :is(.acting, .turn, .acts)")
+    expect(turn, "nobody is to act after the end").to_have_count(0)
     return player, id
 
 
@@ -74,6 +76,8 @@ def test_steps_by_keyboard_and_permalink(
     replay = Viewer(player)
     replay.at(4)
     expect(replay.eyes).to_have_value("0")
+    keys_of = [player.button(f"replay-{key}", "table") for key in ("play", "next", "previous")]
+    assert len({key.inner_html() for key in keys_of}) == 3, "each key has a sign of its own"
     keys = player.page.keyboard
     keys.press("ArrowRight")
     replay.at(5)
@@ -106,6 +110,13 @@ def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
     hands = player.page.get_by_test_id("hands")
     replay.at(6)
     expect(hands).to_have_count(0)
+    you = re.compile(rf"\b{re.escape(player.say('seat-you', 'table'))}\b", re.IGNORECASE)
+    for eyes, count in (("0", 1), ("1", 0)):
+        replay.eyes.select_option(eyes)
+        expect(player.page).to_have_url(re.compile(rf"eyes={eyes}"))
+        replay.at(6)
+        named = player.page.locator("[data-stage] [data-in-picture]").filter(has_text=you)
+        expect(named.filter(visible=True)).to_have_count(count)
     replay.eyes.select_option("open")
     expect(player.page).to_have_url(re.compile(r"eyes=open"))
     replay.at(6)

@@ -31,6 +31,8 @@ export interface BoardProps<V = AnyView> {
   names: string[];
   /** The seat that looks; null: a spectator. */
   eyes: number | null;
+  /** The seat that is told “you”: that of the eyes unless somebody looks through another's. */
+  reader?: number | null;
   /** The options of the game, for what the view does not say. */
   options: Record<string, string | number | boolean>;
   /** The events of the latest move, to mark it. */

@@ -4,12 +4,19 @@ import type { SeatInfo, TableInfo } from "../lib/wire";
 
 const LETTER_A = "A".charCodeAt(0);
 
-/** A name for every seat, none twice: bots of the same kind are told apart by their seat. */
-export function seatNames(table: Pick<TableInfo, "seats">): string[] {
-  const names = table.seats.map((seat, index) => nameOf(seat, index));
-  return names.map((name, index) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seatLetter(index)}`,
+/** A name for every seat, none twice: each of several bots of a kind has a short name of its own. */
+export function seatNames({ seats }: Pick<TableInfo, "seats">): string[] {
+  const kinds = seats.map((seat, index) => nameOf(seat, index));
+  const names = kinds.map((name, index) =>
+    seats[index]?.own_bot && isTwice(kinds, name)
+      ? say("table", `bot-at-${seatLetter(index)}`)
+      : name,
   );
+  return names.map((name, index) => (isTwice(names, name) ? `${name} ${seatLetter(index)}` : name));
+}
+
+function isTwice(names: readonly string[], name: string): boolean {
+  return names.indexOf(name) !== names.lastIndexOf(name);
 }
 
 /** The names as a reader is told them: who reads is “you”, and their own name says so behind it. */

@@ -166,6 +166,7 @@ illegal-place-in-turn = There is no ghost to place now (EG-2.1, EG-3.5).
 illegal-none-left = All your { $colour_name } ghosts are already placed (EG-1.3).
 illegal-not-released = You must place the ghost that was released, and it has another colour (EG-3.5).
 never-carpet = { $room } has no { $colour_name } carpet: a ghost is placed on a carpet of its own colour (EG-2.2).
+web-no-carpet = { $room } has no carpet: a ghost is placed on a carpet of its own colour (EG-2.2).
 never-portal-room = { $room } is a portal room, and no ghost ever enters one (EG-3.3).
 never-mirror-room = { $room } is not a mirror room (EG-3.2).
 never-next = { $target } is not next to { $source }: ghosts move one room, and not diagonally (EG-3.1, EG-3.4).

@@ -166,6 +166,7 @@ illegal-place-in-turn = Il n’y a pas de fantôme à placer maintenant (EG-2.1,
 illegal-none-left = Tous vos fantômes { $colour_name }s sont déjà placés (EG-1.3).
 illegal-not-released = Vous devez placer le fantôme sorti du cachot, et il est d’une autre couleur (EG-3.5).
 never-carpet = Il n’y a pas de tapis { $colour_name } en { $room } : un fantôme se place sur un tapis de sa couleur (EG-2.2).
+web-no-carpet = { $room } n’a pas de tapis : un fantôme se place sur un tapis de sa couleur (EG-2.2).
 never-portal-room = { $room } est une chambre à portail : aucun fantôme n’y entre jamais (EG-3.3).
 never-mirror-room = { $room } n’est pas une chambre à miroir (EG-3.2).
 never-next = { $target } n’est pas à côté de { $source } : un fantôme se déplace d’une chambre, jamais en diagonale (EG-3.1, EG-3.4).

@@ -55,6 +55,17 @@ export function roomMiddle(castle: Castle, frame: Frame, room: string): Point {
   return places.toSorted((a, b) => distance(a) - distance(b))[0] ?? { x, y };
 }
 
+/** The cell of a room in whose corner its number stands: the lowest, clear of the blazon of a hall. */
+export function numberCell(castle: Castle, room: string): string {
+  const cells = castle.cellsOf(room);
+  const lowest =
+    cells
+      .map((cell) => cell.charAt(0))
+      .toSorted()
+      .at(-1) ?? "";
+  return cells.filter((cell) => cell.startsWith(lowest)).toSorted()[0] ?? room;
+}
+
 /** How far inside its walls a room is outlined: clear of walls and doors. */
 const INSET = 11;
 

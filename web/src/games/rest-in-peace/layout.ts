@@ -42,17 +42,22 @@ export function layoutOf(width: number, height: number, isAsking: boolean): Layo
   };
 }
 
+/** From here on a screen is seen from the sofa. */
+const BIG = { width: 1100, height: 760 };
+
 function wide(width: number, height: number): Layout {
-  const smallCard = within((width - 480) / 9 - 12, FINGER, 60);
-  const card = within((height - 330) / (3.2 * CARD_SHAPE), 48, 88);
+  const isBig = width >= BIG.width && height >= BIG.height;
+  const smallCard = within((width - 480) / 9 - 12, FINGER, isBig ? 84 : 60);
+  const card = within((height - 330) / (3.2 * CARD_SHAPE), 48, isBig ? 120 : 88);
+  const medium = isBig ? 70 : 50;
   return {
     mode: "wide",
     card,
     handCard: card,
     smallCard,
-    medium: { width: 50, height: 50 * CARD_SHAPE },
-    room: roomFor(width - 380, 50),
-    roomBesideHand: roomFor(width - 600, 50),
+    medium: { width: medium, height: medium * CARD_SHAPE },
+    room: roomFor(width - 380, medium),
+    roomBesideHand: roomFor(width - 600, medium),
     spread: Math.max(0, (height - 404 - card * CARD_SHAPE) / 2 - smallCard * CARD_SHAPE),
   };
 }
