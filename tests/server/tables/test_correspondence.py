@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import requests
 
+from hantise import text
 from hantise.server.people.reminders import Reminders
 from hantise.server.storage.schema import pushes
 from tests.server.people.services import PushService, serving
@@ -14,8 +15,15 @@ from tests.server.people.test_reminders import Browser
 from tests.server.tables.players import Club, Line, Message, Player, begun, time_runs_out
 
 DAY = 24 * 3600.0
-TURN = "Your turn at 18 Ghosts"
-LOST = "A bot plays for you at 18 Ghosts"
+
+
+def title(kind: str) -> str:
+    """What a reminder about the game says first."""
+    game = text.say("18-ghosts", "title", language="en")
+    return text.say("hantise", f"remind-{kind}-title", {"game": game}, language="en")
+
+
+TURN, LOST, OVER = title("your-turn"), title("seat-lost"), title("lost-on-time")
 
 
 class Phone:
@@ -180,7 +188,7 @@ def test_the_game_is_lost_on_time(
     line.send("claim")
     while not line.until("update")["outcome"]:
         pass
-    phone.shows(LOST, "You lost on time at 18 Ghosts")
+    phone.shows(LOST, OVER)
 
 
 def test_no_reminders_at_a_table_with_another_pace(club: Club, service: PushService) -> None:

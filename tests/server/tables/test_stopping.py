@@ -174,7 +174,7 @@ def test_when_a_live_clock_runs_out_a_bot_takes_the_seat(club: Club) -> None:
     assert clock["running"] == 0
     assert clock["left"][0] <= 1_000
     assert clock["left"][1] == 10_000
-    assert kinds(line.until("update")) == ["bot"]
+    assert kinds(line.until("update")) == ["flag", "bot"]
     assert line.now["clock"]["running"] is None
     line.send("propose", what="bot", seat=1)
     assert line.refused() == "error-bot-plays"
