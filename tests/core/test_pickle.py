@@ -21,7 +21,7 @@ from hantise.core.registry import games
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
 
-things = [("hidden", Hidden("R2", [1])), ("bare action", Action(0, "try", "a")), ("state", State())]
+things = [("hidden", Hidden("R2", [1])), ("bare action", Action(0, "try", "a")), ("state", State(2))]
 sent = []
 told = 0
 for game in games():

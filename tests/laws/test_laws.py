@@ -9,7 +9,7 @@ from hantise.core.laws.checksum import NOT_COMPILED
 from hantise.core.registry import games
 
 GAMES = 6
-OF_OPTIONS = 3
+OF_OPTIONS = 5
 """Where only an option differs."""
 LONGER = 50
 """So many times as much is played by the long run."""
