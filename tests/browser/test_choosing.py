@@ -24,7 +24,7 @@ def seats_of(visitor: Visitor) -> list[str | None]:
 def test_four_bots_in_two_touches_and_remembered(visitor: NewVisitor) -> None:
     person = visitor(viewport=(390, 844), touch=True)
     person.goto("/")
-    card(person, "ghooost").get_by_text("5", exact=True).tap()
+    card(person, "ghooost").get_by_role("radio", name="5", exact=True).tap()
     Entrance(person).play_now("ghooost").tap()
     assert seats_of(person) == [None, *["careful"] * 4]
 
@@ -33,7 +33,7 @@ def test_four_bots_in_two_touches_and_remembered(visitor: NewVisitor) -> None:
     expect(players).to_be_checked()
     expect(card(person, "ghosts").get_by_role("radio", name="5", exact=True)).not_to_be_checked()
     random = person.words("hantise", "bot-random")
-    card(person, "ghooost").get_by_text(random, exact=True).tap()
+    card(person, "ghooost").get_by_role("radio", name=random, exact=True).tap()
     Entrance(person).play_now("ghooost").tap()
     assert seats_of(person) == [None, *["random"] * 4]
 
