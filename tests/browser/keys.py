@@ -9,7 +9,10 @@ MOST_STEPS = 120
 
 _FOCUS = """() => {
   const element = document.activeElement;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  // A card that rises takes its ring with it.
+  const risen = [...element.children].find((child) => getComputedStyle(child).transform !== "none");
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
+    risen?.matches("span") ? risen : element);
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
     somewhere: element !== document.body,

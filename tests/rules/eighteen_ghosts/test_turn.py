@@ -361,8 +361,8 @@ def test_eg_3_6_only_fights_turn_portals(turn: str) -> None:
     ("notation", "reason"),
     [
         ("B@c3", "never-carpet"),
-        ("R@b4", "never-carpet"),
-        ("Y@e3", "never-carpet"),
+        ("R@b4", "never-carpet-at-all"),
+        ("Y@e3", "never-carpet-at-all"),
         ("c4-c5", "never-portal-room"),
         ("d3xe3", "never-portal-room"),
         ("b4~c1", "never-portal-room"),

@@ -14,6 +14,8 @@ def why_never(notation: str) -> Text | None:
     """
     placing = re.fullmatch(r"([RBY])@([a-e][1-5])", notation)
     if placing is not None:
+        if FLOOR[ROOMS.index(placing[2])] not in LETTERS:
+            return Text("18-ghosts", "never-carpet-at-all", {"room": placing[2]})
         colour = COLOURS[LETTERS.index(placing[1])]
         return Text("18-ghosts", "never-carpet", {"room": placing[2], "colour": colour})
     moving = re.fullmatch(r"([a-e][1-5])([-x~])([a-e][1-5])", notation)
