@@ -1,6 +1,7 @@
 """A page that is loaded anew, a network that goes away, a house that starts again: nothing is lost."""
 
 import json
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -28,6 +29,11 @@ def two_at_a_table(one: Visitor, other: Visitor, game: str) -> str:
     for each in (one, other):
         each.goto(f"/t/{id}")
     return id
+
+
+def rooms(table: EighteenGhosts) -> list[list[str]]:
+    """Which rooms each line of the log tells of: the words differ by who reads them."""
+    return [re.findall(r"\b[a-e][1-5]\b", line) for line in table.log()]
 
 
 def test_reload_in_the_middle_of_a_game(visitor: NewVisitor) -> None:
@@ -66,7 +72,7 @@ def test_network_cut_while_the_other_plays(visitor: NewVisitor) -> None:
     expect(banner).to_have_count(0)
     mine.wait_for_turn()
     assert mine.ghosts() == theirs.ghosts()
-    assert mine.log() == theirs.log(), "no line is missing, none is told twice"
+    assert rooms(mine) == rooms(theirs), "no line is missing, none is told twice"
     mine.turn()
     until_turn_of(theirs, mine)
 
@@ -121,7 +127,7 @@ def test_a_move_into_a_dead_line_is_played_once(
     assert len(set(plays)) == 1, "under the same name"
     assert len(mine.ghosts()) == before + 1
     until_turn_of(theirs, mine)
-    assert theirs.log() == mine.log()
+    assert rooms(theirs) == rooms(mine)
 
 
 def test_house_that_starts_again(visitor: NewVisitor, tmp_path: Path) -> None:

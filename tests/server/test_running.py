@@ -160,7 +160,7 @@ def test_a_port_that_is_taken(
         taken.listen()
         port = str(taken.getsockname()[1])
         database = f"--database={tmp_path / 'a.db'}"
-        for language, words in (("en", "is taken"), ("fr", "est pris")):
+        for language, words in (("en", "is in use"), ("fr", "est pris")):
             assert main(["serve", "--port", port, database, "--lang", language]) == 2
             assert words in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

@@ -110,7 +110,7 @@ def test_requests_of_one_person_are_limited(house: RunningHouse) -> None:
     assert 429 in statuses
     refused = guest.get("/api/me", headers={"Accept-Language": "fr"})
     if refused.status_code == 429:
-        assert "trop souvent" in refused.json()["message"]
+        assert "Trop de demandes" in refused.json()["message"]
     assert house.guest().get("/api/me").status_code == 200, "others are not"
 
 

@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said_in_both_languages(house: RunningHouse) -> None:
         for language in ("en", "fr")
     ]
     assert said == [
-        "What was sent cannot be used: “password” is too short: at least 8.",
+        "The request cannot be used: “password” is too short: at least 8.",
         "Cette demande ne peut pas être lue\u00a0: «\u00a0password\u00a0» est trop court\u00a0: 8 au moins.",
     ]
 

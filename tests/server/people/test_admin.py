@@ -16,7 +16,7 @@ def test_a_ban(house: RunningHouse) -> None:
     assert (refused.status_code, key(refused)) == (403, "error-banned")
     until = time.strftime("%Y-%m-%d %H", time.gmtime(time.time() + 7200))
     assert until in refused.json()["message"]
-    assert "fermée" in refused.json()["message"]
+    assert "exclu" in refused.json()["message"]
     assert rude.get("/api/me").json()["name"] == "Rude", "reading goes on"
     play = rude.post("/api/tables/quick", json={"game": "18-ghosts"})
     assert key(play) == "error-banned"

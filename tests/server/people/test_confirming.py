@@ -47,7 +47,7 @@ def test_an_address_is_confirmed(house: RunningHouse, mail_server: MailServer) -
     client = house.account("Reachable", language="fr")
     assert give(client, "reach@example.org").json()["mail_confirmed"] is False
     to, subject, code = latest(mail_server)
-    assert (to, subject) == ("reach@example.org", "Cette adresse est-elle la vôtre\u00a0?")
+    assert (to, subject) == ("reach@example.org", "Confirmez votre adresse e-mail")
     assert code not in house.everything()
     for language, words in (("en", "not the code"), ("fr", "pas le code")):
         headers = {"Accept-Language": language}

@@ -178,7 +178,7 @@ def test_a_cookie_of_another_house_is_nobody(house: RunningHouse) -> None:
 
 
 def test_what_needs_somebody_says_so(house: RunningHouse) -> None:
-    for language, words in (("en", "Come in first"), ("fr", "Entrez d’abord")):
+    for language, words in (("en", "Sign in first"), ("fr", "Connectez-vous d’abord")):
         visitor = house.visitor(language)
         for method, path, form in (
             ("PATCH", "/api/me", {"name": "x"}),
@@ -220,7 +220,7 @@ def test_names_on_one_screen_are_nobody_elses(house: RunningHouse, name: str) ->
         "game": "18-ghosts",
         "seats": [{"kind": "me", "name": "Borrower"}, {"kind": "me", "name": name}],
     }
-    for language, words in (("en", "somebody else"), ("fr", "quelqu’un d’autre")):
+    for language, words in (("en", "is taken"), ("fr", "déjà pris")):
         refused = guest.post("/api/tables", json=form, headers={"Accept-Language": language})
         assert (refused.status_code, key(refused)) == (409, "error-name-taken")
         assert words in refused.json()["message"]

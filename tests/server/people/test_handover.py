@@ -28,7 +28,7 @@ def test_a_guest_moves_to_another_device(house: RunningHouse) -> None:
 def test_a_code_is_good_once(house: RunningHouse) -> None:
     code = house.guest().post("/api/me/handover").json()["code"]
     assert house.visitor().post("/api/session/handover", json={"code": code}).status_code == 200
-    for language, words in (("en", "good once"), ("fr", "sert une fois")):
+    for language, words in (("en", "each works once"), ("fr", "sert une fois")):
         visitor = house.visitor(language)
         again = visitor.post("/api/session/handover", json={"code": code})
         assert (again.status_code, key(again)) == (403, "error-handover")

@@ -170,7 +170,7 @@ async def test_nobody_brings_files_without_end(
     body = encode(record_of(played(small_ghosts(), actions=3)))
     statuses = [(await bring(visit, body))[0] for _ in range(3)]
     assert statuses == [201, 201, 409]
-    for language, words in (("en", "2 record files"), ("fr", "2 fichiers")):
+    for language, words in (("en", "imported 2 records"), ("fr", "importé 2 parties")):
         headers = {**OURS, "Accept-Language": language}
         refusal = (await visit.client.post("/api/records", content=body, headers=headers)).json()
         assert refusal["error"]["key"] == "error-too-many-imported"
