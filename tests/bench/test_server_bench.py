@@ -23,6 +23,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "bytes_per_table", partial(bytes_per_table, tables=50))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("short")
 def test_a_small_run_measures_everything() -> None:
     stages: list[str] = []

@@ -27,9 +27,17 @@ of_each_game = pytest.mark.parametrize(
 """The languages take turns."""
 
 
-@pytest.fixture(params=LANGUAGES)
+def in_both_languages(first: str) -> pytest.MarkDecorator:
+    """One language in every run, the other one in the long run."""
+    languages = [
+        pytest.param(each, marks=() if each == first else pytest.mark.long) for each in LANGUAGES
+    ]
+    return pytest.mark.parametrize("guest", languages, indirect=True)
+
+
+@pytest.fixture
 def guest(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
-    """Somebody of each language."""
+    """Somebody who reads a language."""
     return visitor(language=request.param)
 
 
@@ -39,6 +47,7 @@ def unfold(visitor: Visitor) -> None:
         summary.click()
 
 
+@in_both_languages("fr")
 def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
     page, say = guest.page, guest.say
     guest.goto("/")
@@ -88,6 +97,7 @@ def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> N
     inspection.look(page, "leaderboard")
 
 
+@in_both_languages("en")
 def test_addresses_where_nothing_is(guest: Visitor, inspection: Inspection) -> None:
     guest.expect_complaints(r"status of 404")
     for path, key, domain in (
@@ -101,6 +111,7 @@ def test_addresses_where_nothing_is(guest: Visitor, inspection: Inspection) -> N
         inspection.look(guest.page, path)
 
 
+@in_both_languages("fr")
 def test_settings_of_guests_and_accounts(guest: Visitor, inspection: Inspection) -> None:
     page, language = guest.page, guest.words.language
     guest.goto("/settings")
@@ -121,6 +132,7 @@ def test_settings_of_guests_and_accounts(guest: Visitor, inspection: Inspection)
     inspection.look(page, "settings of an account, everything open")
 
 
+@in_both_languages("en")
 def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse) -> None:
     name = f"Keeper {guest.words.language}"
     be_account(guest, name)
@@ -132,6 +144,7 @@ def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse
     inspection.look(guest.page, "administration with somebody found")
 
 
+@in_both_languages("fr")
 def test_everything_that_opens_over_a_table(guest: Visitor, inspection: Inspection) -> None:
     be_guest(guest, "Ana")
     id = open_table(guest, "18-ghosts", ["me", "careful"], start=True)["id"]
@@ -208,6 +221,7 @@ def test_table_from_the_waiting_room_to_the_replay(
     inspection.look(page, "player")
 
 
+@in_both_languages("en")
 def test_curtain(guest: Visitor, inspection: Inspection) -> None:
     be_guest(guest, "Ana")
     table = open_table(guest, "ghosts", ["me", at_this_screen("Bo")], start=True)

@@ -11,7 +11,7 @@ from hantise.core.registry import games
 GAMES = 6
 OF_OPTIONS = 5
 """Where only an option differs."""
-LONGER = 50
+LONGER = 20
 """So many times as much is played by the long run."""
 USUAL = Effort(walks=2)
 UNUSUAL = Effort(walks=1, total=3000)

@@ -8,15 +8,15 @@ from hantise.core.state import NOBODY, playout
 from hantise.games.castle.plan import GAMES, GameId
 from tests.games.castle.laws import check_castle, in_castle
 
-CASTLES = 200
 TRIED = 6
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_games_are_played_to_their_end_in_any_castle(game: GameId) -> None:
-    for seed in range(CASTLES):
+@pytest.mark.parametrize("castles", [40, pytest.param(400, marks=pytest.mark.long)])
+def test_games_are_played_to_their_end_in_any_castle(game: GameId, castles: int) -> None:
+    for seed in range(castles):
         configured = in_castle(game, seed)
         state = configured.start()
         census = state.census()
