@@ -49,7 +49,7 @@ def test_an_address_is_confirmed(house: RunningHouse, mail_server: MailServer) -
     to, subject, code = latest(mail_server)
     assert (to, subject) == ("reach@example.org", "Confirmez votre adresse e-mail")
     assert code not in house.everything()
-    for language, words in (("en", "not the code"), ("fr", "pas le code")):
+    for language, words in (("en", "wrong or has expired"), ("fr", "incorrect ou a expiré")):
         headers = {"Accept-Language": language}
         wrong = client.post("/api/me/mail", json={"code": "2222-2222"}, headers=headers)
         assert (wrong.status_code, key(wrong)) == (403, "error-mail-code")
