@@ -158,6 +158,7 @@ class PostgresDatabase(Database):
             columns=("table_id", *EntryRow._fields),
         )
 
+    @told_in_words()
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = await self._pool.fetch(
             "SELECT kind, subject, at, data FROM due WHERE at<=$1 AND lease<=$2"

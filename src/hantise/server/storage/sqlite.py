@@ -109,6 +109,7 @@ class SqliteDatabase(Database):
         async with self.begin() as connection:
             await connection.exec_driver_sql(ENTRY, [(table_id, *row) for row in rows])
 
+    @told_in_words()
     async def due_before(self, at: float, now: float, most: int) -> list[DueRow]:
         found = self._reader.execute(
             "SELECT kind, subject, at, data FROM due WHERE at<=? AND lease<=? ORDER BY at LIMIT ?",
