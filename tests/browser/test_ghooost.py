@@ -13,16 +13,8 @@ from tests.browser.playing import click, tap
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 
-SMALL, USUAL = (360, 640), (390, 844)
+SMALL = (360, 640)
 SEATS = ["me", *["random"] * 5]
-
-
-@pytest.fixture(params=[SMALL, USUAL], ids=["360x640", "390x844"])
-def phone(request: pytest.FixtureRequest, visitor: NewVisitor) -> Visitor:
-    """Somebody with a phone."""
-    made = visitor(viewport=request.param, touch=True, language="fr")
-    be_guest(made, "Ana")
-    return made
 
 
 def sit_down(visitor: Visitor, seats: list[str], **more: Any) -> Ghooost:
@@ -99,6 +91,20 @@ def test_two_people_and_four_bots_play_a_round(visitor: NewVisitor) -> None:
         ]
         expect(rows.filter(has_text=re.compile("|".join(lost)))).to_have_count(1)
         table.answer("round")
+
+
+def test_who_plays_next_is_said_inside_the_plate(visitor: NewVisitor) -> None:
+    player = visitor(viewport=SMALL, touch=True, language="fr")
+    be_guest(player, "Ana")
+    game = sit_down(player, SEATS, memory_aid=False, options={"first": "A"})
+    game.wait_for_turn()
+    flag = player.page.locator("li").get_by_text(game.say_game("web-next"), exact=True)
+    expect(flag).to_have_count(1)
+    inside = flag.evaluate("""flag => {
+      const [inner, plate] = [flag, flag.closest("li")].map((one) => one.getBoundingClientRect());
+      return plate.left <= inner.left && inner.right <= plate.right;
+    }""")
+    assert inside
 
 
 def test_what_may_not_be_played_says_why(visitor: NewVisitor) -> None:
