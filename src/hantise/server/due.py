@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server import metrics
+from hantise.server.ending import end
 from hantise.server.errors import Unavailable
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.database import Database
@@ -71,14 +72,11 @@ class Due:
     async def stop(self, patience: float = 5.0) -> None:
         """Take nothing new, let what is being done end, give up what does not."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end((self._task,))
             self._task = None
         if self._working:
             _, late = await asyncio.wait(self._working.values(), timeout=patience)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await end(late)
 
     async def set(self, row: DueRow) -> None:
         """Remember work; a row of the same kind and subject is replaced."""

@@ -50,6 +50,11 @@ async def send(house: LiveHouse, client: httpx.AsyncClient, table: str, message:
             pass
 
 
+async def ratings_at(client: httpx.AsyncClient, table: str) -> list[int | None]:
+    """What the table says of those who sit there."""
+    return [seat["rating"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]
+
+
 async def page(client: httpx.AsyncClient, person: str) -> dict[str, Any]:
     """Somebody's page once a game is counted there: that happens just after the game."""
     async with asyncio.timeout(WAIT):
@@ -73,10 +78,13 @@ async def test_a_rated_game_is_counted_and_kept(live_house: LiveHouse) -> None:
         assert winner["ratings"][0]["rating"] > 1000 > loser["ratings"][0]["rating"]
         assert [point["table"] for point in winner["ratings"][0]["curve"]] == [table]
         assert [row["table"]["id"] for row in winner["recent"]] == [table]
-        seats = (await ada.get(f"/api/tables/{table}")).json()["seats"]
-        assert [seat["rating"] for seat in seats] == [
-            each["ratings"][0]["rating"] for each in (winner, loser)
-        ]
+        async with asyncio.timeout(WAIT):  # the table hears of it a moment later
+            while True:
+                shown = await ratings_at(ada, table)
+                if None not in shown:
+                    break
+                await asyncio.sleep(0.05)
+        assert shown == [each["ratings"][0]["rating"] for each in (winner, loser)]
         replay = (await bo.get(f"/api/records/{table}?eyes=1")).json()
         assert [step["events"][0]["kind"] for step in replay["steps"]] == ["placed", "resigned"]
         assert replay["outcome"]["ranks"] == [1, 2]

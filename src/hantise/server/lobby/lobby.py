@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from sqlalchemy import Select, exists
 
+from hantise.server.ending import end
 from hantise.server.errors import Unavailable
 from hantise.server.lobby.here import Here
 from hantise.server.lobby.line import Line, as_text
@@ -61,11 +62,7 @@ class LobbyRoom:
         """Send everybody away, to come back in a moment."""
         for line in tuple(self._lines):
             line.close("restart")
-        for task in (self._drawing, *self._telling):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await end((self._drawing, *self._telling))
 
     # What other parts tell
 

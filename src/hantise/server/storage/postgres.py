@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from hantise.server.ending import end
 from hantise.server.errors import Unavailable
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import PROBE, Append, DueRow, EntryRow
@@ -222,15 +223,15 @@ class PostgresDatabase(Database):
         await self._pool.execute(PROBE)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._pool.close()
         except TimeoutError:  # nobody answers any more
             self._pool.terminate()
-        await self.engine.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.engine.dispose()
 
     # News
 
