@@ -134,11 +134,10 @@ class Table:
         question.get_by_role("button", name=self.words("table", "sure-resign.yes")).click()
 
     def log(self) -> list[str]:
-        """What happened, as anybody reads it; the panel is beside the table on a wide screen."""
+        """What happened, as this reader is told; the panel is beside the table on a wide screen."""
         self.page.get_by_role("tab", name=self.say("log")).click()
         lines = self.page.get_by_role("tabpanel").get_by_role("listitem")
-        mine = f" {self.say('name-you.behind')}"
-        return [line.replace(mine, "") for line in lines.all_inner_texts()]
+        return lines.all_inner_texts()
 
     def answer(self, state: State) -> None:
         """Answer what lies over the table."""
