@@ -5,8 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import ARGUMENTS, chromium
+
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
-CHROMIUM = "/usr/bin/chromium"
 ICONS = {"icon-192": (192, 1.0), "icon-512": (512, 1.0), "icon-maskable-512": (512, 0.8)}
 """Sizes in pixels, and how much of it the drawing fills: a mask may cut the edges away."""
 PAGE = """
@@ -22,9 +23,7 @@ def main() -> None:
     """Write the PNG files."""
     picture = base64.b64encode((PUBLIC / "icon.svg").read_bytes()).decode()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name, (size, share) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             filled = {"share": f"{share:.0%}", "round": "18%" if share < 1 else "0"}

@@ -1,12 +1,11 @@
 """Takes the README's pictures of the running house: python -m tools.screenshots [name…].
 
-It needs Chromium (Debian: apt install chromium) and what requirements/dev.txt lists.
+It needs Chromium and what requirements/dev.txt lists.
 """
 
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from tools.chromium import ARGUMENTS, chromium
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 COOKIE: Final = "hantise"
@@ -89,13 +90,8 @@ def house() -> Iterator[str]:
 
 def main() -> None:
     """Every picture."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("Chromium is not installed (Debian, Ubuntu: apt install chromium).")
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in sys.argv[1:] or (ENTRANCE, *PICTURES):
             if name == ENTRANCE:
                 entrance(browser, address)

@@ -1,9 +1,8 @@
 """A house that listens, and browsers to visit it with."""
 
 import json
-import shutil
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any, Literal
 from zlib import crc32
 
@@ -21,21 +20,12 @@ from tests.browser.visitor import NewVisitor, Visitor
 from tests.browser.words import Words
 from tests.server.conftest import LiveHouse, listening, no_processes_beside
 from tools import client
+from tools.chromium import ARGUMENTS, MISSING, chromium, is_installed
 
 __all__ = ["no_processes_beside"]
 
 PATIENCE = 20_000
 """Milliseconds until something that should be there is missed."""
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 DESK = (1280, 800)
 
@@ -43,16 +33,11 @@ DESK = (1280, 800)
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for the whole folder; everybody gets a context of his own in it."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        pytest.fail(
-            "The browser tests need Chromium (Debian, Ubuntu: apt install chromium), "
-            "and none is in PATH.",
-            pytrace=False,
-        )
+    if not is_installed():
+        pytest.fail(MISSING, pytrace=False)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
 
@@ -83,8 +68,8 @@ def same_luck(house: LiveHouse, request: pytest.FixtureRequest) -> None:
     live.thinking.seed = seed
 
 
-@pytest.fixture
-def visitor(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
+@contextmanager
+def coming_in(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
     """People come in; what their browsers complained of fails the test when they leave."""
     with ExitStack() as stack:
 
@@ -111,6 +96,20 @@ def visitor(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
             return made
 
         yield come
+
+
+@pytest.fixture
+def visitor(house: LiveHouse, browser: Browser) -> Iterator[NewVisitor]:
+    """People who leave at the end of the test."""
+    with coming_in(house, browser) as come:
+        yield come
+
+
+@pytest.fixture(scope="module")
+def regular(house: LiveHouse, browser: Browser) -> Iterator[Visitor]:
+    """Somebody who stays for all tests of a file that do not mind where he was before."""
+    with coming_in(house, browser) as come:
+        yield come()
 
 
 @pytest.fixture

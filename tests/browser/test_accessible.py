@@ -50,20 +50,20 @@ def unfold(visitor: Visitor) -> None:
 @in_both_languages("fr")
 def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
     page, say = guest.page, guest.say
-    guest.goto("/")
+    guest.follow("/")
     guest.sees(page.get_by_role("article").last)
     inspection.look(page, "entrance")
-    guest.goto("/lobby")
+    guest.follow("/lobby")
     guest.sees(guest.heading("lobby-here"))
     inspection.look(page, "lobby")
-    guest.goto("/lobby?game=ghosts#new")
+    guest.follow("/lobby?game=ghosts#new")
     guest.sees(guest.field("form-game"))
     unfold(guest)
     inspection.look(page, "form with everything open")
     guest.field("pace").select_option("live")
     guest.field("seat", letter="B").select_option("here")
     inspection.look(page, "form with a clock and two people at one screen")
-    guest.goto("/mine")
+    guest.follow("/mine")
     guest.sees(page.get_by_text(say("mine-none")))
     inspection.look(page, "my games, none")
     for path, key in (
@@ -72,10 +72,10 @@ def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
         ("/about", "title-about"),
         ("/fair", "title-fair"),
     ):
-        guest.goto(path)
+        guest.follow(path)
         guest.sees(guest.heading(key))
         inspection.look(page, path)
-    guest.goto("/replay")
+    guest.follow("/replay")
     guest.sees(guest.heading("import-title", "table"))
     inspection.look(page, "import")
 
@@ -83,16 +83,16 @@ def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
 @of_each_game
 def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> None:
     page = guest.page
-    guest.goto(f"/rules/{game}")
+    guest.follow(f"/rules/{game}")
     guest.sees(page.get_by_role("searchbox").or_(page.get_by_role("textbox")))
     guest.sees(page.get_by_role("listitem").last)
     inspection.look(page, "rules")
-    guest.goto(f"/learn/{game}")
+    guest.follow(f"/learn/{game}")
     guest.sees(guest.button("lesson-show", "table"))
     inspection.look(page, "lesson")
     guest.button("lesson-show", "table").click()
     inspection.look(page, "lesson, shown")
-    guest.goto(f"/leaderboard/{game}")
+    guest.follow(f"/leaderboard/{game}")
     guest.sees(page.get_by_text(guest.say("leaderboard-none")))
     inspection.look(page, "leaderboard")
 
@@ -106,7 +106,7 @@ def test_addresses_where_nothing_is(guest: Visitor, inspection: Inspection) -> N
         ("/tv/ZZZZ", "no-table", "table"),
         ("/replay/no-such-game", "replay-none", "table"),
     ):
-        guest.goto(path)
+        guest.follow(path)
         guest.sees(guest.heading(key, domain))
         inspection.look(guest.page, path)
 
@@ -137,7 +137,7 @@ def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse
     name = f"Keeper {guest.words.language}"
     be_account(guest, name)
     appoint(house, guest, name)
-    guest.goto("/admin")
+    guest.follow("/admin")
     guest.page.get_by_label(guest.say("account-name")).fill(name)
     guest.button("admin-find-button").click()
     guest.sees(guest.page.get_by_text(guest.say("admin-found", count=1)))
@@ -148,7 +148,7 @@ def test_administration(guest: Visitor, inspection: Inspection, house: LiveHouse
 def test_everything_that_opens_over_a_table(guest: Visitor, inspection: Inspection) -> None:
     be_guest(guest, "Ana")
     id = open_table(guest, "18-ghosts", ["me", "careful"], start=True)["id"]
-    guest.goto(f"/t/{id}")
+    guest.follow(f"/t/{id}")
     table, page = EighteenGhosts(guest, click), guest.page
     table.wait_for_turn()
     for panel in ("log", "chat", "rules"):
@@ -177,10 +177,10 @@ def test_table_from_the_waiting_room_to_the_replay(
     other = visitor()
     other_id = be_guest(other, "Other")["id"]
     table = open_table(guest, game, ["me", "open"])
-    guest.goto(f"/t/{table['id']}")
+    guest.follow(f"/t/{table['id']}")
     guest.sees(page.get_by_role("img"))
     inspection.look(page, "waiting room")
-    other.goto(f"/tv/{table['code']}")
+    other.follow(f"/tv/{table['code']}")
     other.sees(other.page.get_by_role("img"))
     inspection.look(other.page, "big screen, waiting")
     ask(other, "POST", f"/api/tables/{table['id']}/seats")
@@ -188,7 +188,7 @@ def test_table_from_the_waiting_room_to_the_replay(
     mine, theirs = (GAMES[game](one, click) for one in (guest, other))
     mine.is_mine()
     inspection.look(other.page, "big screen, playing")
-    other.goto(f"/t/{table['id']}")
+    other.follow(f"/t/{table['id']}")
     if not mine.is_mine():
         inspection.look(page, "not my turn")
     until_turn_of(mine, theirs)
@@ -207,16 +207,16 @@ def test_table_from_the_waiting_room_to_the_replay(
     question.get_by_role("button", name=mine.say("sure-resign.yes")).click()
     mine.ends()
     inspection.look(page, "end")
-    guest.goto(f"/replay/{table['id']}?step=20&eyes=open")
+    guest.follow(f"/replay/{table['id']}?step=20&eyes=open")
     mine.button("replay-share").click()
     guest.sees(mine.button("replay-link"))
     inspection.look(page, "replay, share")
     page.keyboard.press("Escape")
     inspection.look(page, "replay")
-    guest.goto("/mine")
+    guest.follow("/mine")
     guest.sees(guest.link("replay").first)
     inspection.look(page, "my games")
-    guest.goto(f"/people/{other_id}")
+    guest.follow(f"/people/{other_id}")
     guest.sees(page.get_by_role("heading", name="Other"))
     inspection.look(page, "player")
 
@@ -225,7 +225,7 @@ def test_table_from_the_waiting_room_to_the_replay(
 def test_curtain(guest: Visitor, inspection: Inspection) -> None:
     be_guest(guest, "Ana")
     table = open_table(guest, "ghosts", ["me", at_this_screen("Bo")], start=True)
-    guest.goto(f"/t/{table['id']}")
+    guest.follow(f"/t/{table['id']}")
     game = Ghosts(guest, click)
     look = game.button("curtain-keep")
     guest.sees(look)

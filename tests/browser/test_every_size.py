@@ -41,7 +41,7 @@ def phone(visitor: NewVisitor) -> Visitor:
 
 def look(at: Visitor, path: str) -> dict[str, list[str]]:
     """What is wrong with a board on tight screens."""
-    at.goto(path)
+    at.follow(path)
     expect(at.page.locator("[data-stage] > *").first).to_be_visible()
     expect(at.page.get_by_test_id("status")).to_be_visible()
     return troubles(at.page, TIGHT)

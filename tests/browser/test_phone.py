@@ -46,7 +46,7 @@ PAGES = (
 def test_pages_are_no_wider_than_the_phone(visitor: NewVisitor) -> None:
     small = visitor(viewport=SMALL, touch=True, language="fr")
     for path in PAGES:
-        small.goto(path)
+        small.follow(path)
         expect(small.page.get_by_role("heading", level=1)).to_be_visible()
         expect(small.page.get_by_role("status").filter(has_text="…")).to_have_count(0)
         assert overflow(small.page)[0] == 0, path

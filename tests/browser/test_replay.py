@@ -52,27 +52,31 @@ class Viewer:
         return waiting.value
 
 
-@pytest.fixture(params=GAMES)
-def finished(request: pytest.FixtureRequest, visitor: NewVisitor) -> tuple[Visitor, str]:
-    """Somebody who has just given up a game."""
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game(visitor: NewVisitor, tmp_path: Path, game: str) -> None:
     player = visitor()
+    id = give_up(player, game)
+    steps_by_keyboard_and_permalink(player, id, visitor())
+    through_other_eyes(player, id, game)
+    picture_record_and_back_again(player, id, game, tmp_path)
+
+
+def give_up(player: Visitor, game: str) -> str:
+    """A few turns, then no more; the table."""
     be_guest(player, "Ana")
-    id: str = open_table(player, request.param, ["me", "careful"], start=True)["id"]
+    id: str = open_table(player, game, ["me", "careful"], start=True)["id"]
     player.goto(f"/t/{id}")
-    game = GAMES[request.param](player, click)
-    assert not game.play_on(6)
-    game.resign()
-    game.ends()
+    table = GAMES[game](player, click)
+    assert not table.play_on(6)
+    table.resign()
+    table.ends()
     turn = player.page.locator("[data-stage] :is(.acting, .turn, .acts)")
     expect(turn, "nobody is to act after the end").to_have_count(0)
-    return player, id
+    return id
 
 
-def test_steps_by_keyboard_and_permalink(
-    finished: tuple[Visitor, str], visitor: NewVisitor
-) -> None:
-    player, id = finished
-    player.goto(f"/replay/{id}?step=4&eyes=0")
+def steps_by_keyboard_and_permalink(player: Visitor, id: str, stranger: Visitor) -> None:
+    player.follow(f"/replay/{id}?step=4&eyes=0")
     replay = Viewer(player)
     replay.at(4)
     expect(replay.eyes).to_have_value("0")
@@ -94,7 +98,6 @@ def test_steps_by_keyboard_and_permalink(
     replay.at(replay.last - 1)
     said = replay.line.inner_text()
 
-    stranger = visitor()
     stranger.goto(player.page.url.removeprefix(player.base_url))
     other = Viewer(stranger)
     other.at(replay.last - 1)
@@ -102,9 +105,7 @@ def test_steps_by_keyboard_and_permalink(
     expect(other.eyes).to_have_value("0")
 
 
-def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
-    player, id = finished
-    game = ask(player, "GET", f"/api/tables/{id}")["game"]
+def through_other_eyes(player: Visitor, id: str, game: str) -> None:
     player.goto(f"/replay/{id}?step=6&eyes=public")
     replay = Viewer(player)
     hands = player.page.get_by_test_id("hands")
@@ -130,8 +131,7 @@ def test_through_other_eyes(finished: tuple[Visitor, str]) -> None:
     expect(replay.eyes).to_have_value("open")
 
 
-def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: Path) -> None:
-    player, id = finished
+def picture_record_and_back_again(player: Visitor, id: str, game: str, tmp_path: Path) -> None:
     player.goto(f"/replay/{id}?step=6&eyes=open")
     replay = Viewer(player)
     replay.at(6)
@@ -149,7 +149,7 @@ def test_picture_record_and_back_again(finished: tuple[Visitor, str], tmp_path: 
     record = replay.download(panel.get_by_role("link", name=player.say("replay-export", "table")))
     file = tmp_path / "game.json"
     record.save_as(file)
-    assert json.loads(file.read_bytes())["game"] == ask(player, "GET", f"/api/tables/{id}")["game"]
+    assert json.loads(file.read_bytes())["game"] == game
     panel.get_by_role("link", name=player.say("import-title", "table")).click()
     player.field("import-file", "table").set_input_files(file)
     player.button("import-go", "table").click()

@@ -26,11 +26,12 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
 
     def begin(visitor: Visitor, position: str, touch: Touch = click) -> RestInPeace:
         monkeypatch.setattr(Game, "start", lambda game: game.parse_position(position))
-        be_guest(visitor, "Ana")
+        if not visitor.context.cookies():
+            be_guest(visitor, "Ana")
         table = open_table(
             visitor, "rest-in-peace", ["me", "careful"], start=True, options={"mediums": "up-to-4"}
         )
-        visitor.goto(f"/t/{table['id']}")
+        visitor.follow(f"/t/{table['id']}")
         board = RestInPeace(visitor, touch)
         board.wait_for_turn()
         return board
@@ -79,12 +80,9 @@ ASKING = {
 
 
 @pytest.mark.parametrize("asking", ASKING.values(), ids=ASKING.keys())
-def test_every_choice_by_mouse_and_by_keyboard(
-    visitor: NewVisitor, sit: Sit, asking: Asking
-) -> None:
-    player = visitor()
-    for touch in (click, Keys(player.page).touch):
-        board = sit(player, asking.position, touch)
+def test_every_choice_by_mouse_and_by_keyboard(regular: Visitor, sit: Sit, asking: Asking) -> None:
+    for touch in (click, Keys(regular.page).touch):
+        board = sit(regular, asking.position, touch)
         *begun, last = asking.done.split()
         for notation in begun:
             board.do(notation)

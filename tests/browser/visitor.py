@@ -19,6 +19,15 @@ from playwright.sync_api import (
 from tests.browser.words import Words
 
 Message = dict[str, Any]
+_FOLLOW = """async path => {
+  const [old, before] = [document.querySelector("main > *"), location.pathname];
+  const link = Object.assign(document.createElement("a"), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  while (location.pathname !== before && old.isConnected)
+    await new Promise(requestAnimationFrame);
+}"""
 
 
 class Visitor:
@@ -96,6 +105,13 @@ class Visitor:
     def goto(self, path: str) -> Page:
         """Open an address of the house."""
         self.page.goto(self.base_url + path)
+        return self.page
+
+    def follow(self, path: str) -> Page:
+        """Go there as by a link of the page that is open, if one is: nothing is loaded anew."""
+        if not self.page.url.startswith(self.base_url):
+            return self.goto(path)
+        self.page.evaluate(_FOLLOW, path)
         return self.page
 
     def say(self, key: str, domain: str = "house", **fields: Any) -> str:
