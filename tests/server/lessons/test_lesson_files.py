@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from hantise import text
@@ -29,6 +30,17 @@ def ways(game: str, scene: Scene) -> list[str]:
 @pytest.mark.parametrize("game", OURS)
 def test_each_of_our_games_has_a_lesson(game: str) -> None:
     assert len(lesson_of(game)) >= 5
+
+
+@pytest.mark.parametrize("game", ["macgregor", "macgregor-treasure"])
+def test_a_learner_begins_as_a_runner_and_becomes_the_ghost_later(game: str) -> None:
+    ghosts = [
+        msgspec.json.decode(played.view)["public"]["ghost"] == played.eyes
+        for number in range(1, len(lesson_of(game)) + 1)
+        for played in [play_scene(game, lesson_of(game), number, ())]
+    ]
+    assert not ghosts[0]
+    assert any(ghosts)
 
 
 @each_scene

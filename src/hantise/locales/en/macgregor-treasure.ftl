@@ -462,9 +462,7 @@ status-over = The game is over.
 
 ## The guided first game
 
-lesson-lay = The aim: gather eight treasures and carry them out. You are the first ghost and hide the tokens: each is shown to all, then laid face down. Lay this blue treasure in a free cave with a tower or a crown.
-lesson-lay-done = The small sign recalls what lies there; at a table without the memory aid you have to remember it. Six tokens are laid before the game begins, and you are already showing the next.
-lesson-start = Now you are a runner; somebody else haunts the crypt in the middle. There are stairs in the four corners. Choose where you begin.
+lesson-start = The aim: gather eight treasures and carry them out. Six tokens lie hidden: the ghost showed each one to all, then laid it face down. It haunts the crypt in the middle. There are stairs in the four corners. Choose where you begin.
 lesson-start-done = Everybody gets three keys, a lamp, a pickaxe and a detector. Try to remember: a red treasure lies in the crown cave in the west, a trap in the tower cave in the west.
 lesson-arrive = Every turn begins with a key from the draw pile; you have yours. Then you go from cave to cave, one key a door. The pile shows a crown: go through the red door into the crown cave.
 lesson-arrive-done = On every arrival in a cave with the blazon on top of the pile you draw that key. With luck a turn takes you a long way.
@@ -482,7 +480,9 @@ lesson-end = You have gone north through the blue door, out of its way. (Nobody 
 lesson-end-done = The ghost found the cave empty. It walked on, and its last card named no neighbouring cave: such a card ends its walk. Otherwise it would have entered all four.
 lesson-discard = At the end of a turn you may keep three keys. You hold four: discard one.
 lesson-discard-done = When the draw pile is empty, the discards are shuffled into a new one at once.
-lesson-plan = Caught: now you are the ghost! You lay exactly four of your seven cards. Three lie there: lion, split shield, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
+lesson-lay = Caught: now you are the ghost! A round begins with new tokens for the caves with the blazon on top of the pile, a thistle. Each is shown to all, then laid face down. Lay this blue treasure in a cave with a thistle.
+lesson-lay-done = The small sign recalls what lies there; at a table without the memory aid you have to remember it. One more cave with a thistle is free, and you are already showing the next token.
+lesson-plan = Then the ghost plans its walk: you lay exactly four of your seven cards. Three lie there: lion, split shield, cross. Lay one that leads on: stag, tower or thistle. (There is no crown next to it: your walk would end.)
 lesson-plan-done = You go through walls, never diagonally. The plan is yours alone, unless somebody uses a detector.
 lesson-seal = { $left_seat_name } has two red treasures: your colour! Your second step leads to that cave. Confirm the plan, and see.
 lesson-seal-done = Caught! The red treasures are yours: the ghost takes those of its own colour, no others. Your victim becomes the ghost, without keys or objects; you run on from here with three keys and all objects.

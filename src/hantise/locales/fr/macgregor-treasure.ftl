@@ -465,9 +465,7 @@ status-over = La partie est terminée.
 
 ## La première partie guidée
 
-lesson-lay = Le but : ramasser huit trésors et les emporter dehors. Vous êtes le premier fantôme et vous cachez les jetons : on les montre à tous, puis on les pose face cachée. Posez ce trésor bleu dans une cave libre à la tour ou à la couronne.
-lesson-lay-done = Le petit signe rappelle ce qui est là ; à une table sans aide-mémoire, il faut le retenir. On pose six jetons avant de commencer, et vous montrez déjà le suivant.
-lesson-start = Vous êtes maintenant parmi les joueurs ; quelqu’un d’autre hante la crypte, au milieu. Il y a un escalier dans chaque coin. Choisissez celui où vous commencez.
+lesson-start = Le but : ramasser huit trésors et les emporter dehors. Six jetons sont cachés : le fantôme les a montrés à tous, puis posés face cachée. Il hante la crypte, au milieu. Il y a un escalier dans chaque coin. Choisissez celui où vous commencez.
 lesson-start-done = Chacun reçoit trois clés, une lampe, une pioche et un détecteur. Retenez ceci : à l’ouest, un trésor rouge est dans la cave à la couronne, un piège dans la cave à la tour.
 lesson-arrive = Chaque tour commence par une clé tirée de la pile ; vous avez la vôtre. Puis on va de cave en cave, une clé par porte. La pile montre une couronne : passez la porte rouge vers la cave à la couronne.
 lesson-arrive-done = À chaque arrivée dans une cave dont le blason est visible sur la pile, on tire cette clé. Avec de la chance, un tour mène loin.
@@ -485,7 +483,9 @@ lesson-end = Par la porte bleue, vous êtes parti au nord, hors de son chemin. (
 lesson-end-done = Le fantôme a trouvé la cave vide. Il a continué, et sa dernière carte ne désignait aucune cave voisine : une telle carte met fin à son parcours. Sinon, il serait entré dans quatre caves.
 lesson-discard = À la fin d’un tour, on garde trois clés au plus. Vous en avez quatre : défaussez-en une.
 lesson-discard-done = Quand la pile est vide, on mélange aussitôt la défausse pour en former une nouvelle.
-lesson-plan = Attrapé : vous voilà fantôme ! Vous posez exactement quatre de vos sept cartes. Il y en a déjà trois : lion, écu partagé, croix. Posez-en une qui mène plus loin : cerf, tour ou chardon. (Pas de couronne à côté : le parcours s’arrêterait.)
+lesson-lay = Attrapé : vous voilà fantôme ! À chaque tour, de nouveaux jetons arrivent dans les caves au blason visible sur la pile : ici, le chardon. On montre chaque jeton à tous, puis on le pose face cachée. Posez ce trésor bleu dans une cave au chardon.
+lesson-lay-done = Le petit signe rappelle ce qui est là ; à une table sans aide-mémoire, il faut le retenir. Il reste une cave au chardon, et vous montrez déjà le jeton suivant.
+lesson-plan = Puis le fantôme prévoit son parcours : vous posez exactement quatre de vos sept cartes. Il y en a déjà trois : lion, écu partagé, croix. Posez-en une qui mène plus loin : cerf, tour ou chardon. (Pas de couronne à côté : le parcours s’arrêterait.)
 lesson-plan-done = Vous traversez les murs, jamais en diagonale. Vous seul connaissez ce parcours, sauf si quelqu’un utilise un détecteur.
 lesson-seal = { $left_seat_name } a deux trésors rouges : votre couleur ! Votre deuxième pas mène dans sa cave. Validez le parcours, et voyez.
 lesson-seal-done = Attrapé ! Les trésors rouges sont à vous : le fantôme prend ceux de sa couleur, aucun autre. Votre victime devient le fantôme, sans clés ni objets ; vous repartez d’ici avec trois clés et tous les objets.
