@@ -41,7 +41,7 @@ def test_reload_in_the_middle_of_a_game(visitor: NewVisitor) -> None:
     be_guest(player, "Ana")
     open_table(player, "ghosts", ["me", "careful"], start=True)
     player.goto("/mine")
-    player.button("mine-next").or_(player.link("go-back")).or_(player.link("play")).first.click()
+    player.button("mine-next").or_(player.link("resume")).or_(player.link("play")).first.click()
     game = Ghosts(player, click)
     game.wait_for_turn()
     assert not game.play_on(4)

@@ -134,7 +134,7 @@ out-of-time = Out of time: a bot plays for you
 sit = Join
 look = View
 watch = Watch
-go-back = Return
+resume = Continue
 play = Play
 replay = Replay
 

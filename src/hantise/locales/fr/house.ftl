@@ -100,7 +100,7 @@ games-running =
         [one] Vous avez une partie en cours.
        *[other] Vous avez { $count } parties en cours.
     }
-continue-game = Continuer { $game }
+continue-game = Reprendre { $game }
 your-turn-at = { $game } : c’est à vous de jouer.
 
 ## Les tables dans les listes
@@ -134,7 +134,7 @@ out-of-time = Temps écoulé : un robot joue pour vous
 sit = Rejoindre
 look = Voir
 watch = Regarder
-go-back = Revenir
+resume = Reprendre
 play = Jouer
 replay = Revoir
 
