@@ -78,6 +78,14 @@ def test_drawn_mended_kept_and_played_on(visitor: NewVisitor, inspection: Inspec
     inspection.look(page, "a drawing with a fault")
     page.get_by_role("button", name=wrong, exact=True).click()
     expect(editor.place("01")).to_be_focused()
+    # What is drawn explains itself, faulty or not, and the keys are listed.
+    editor.press("i")
+    words = page.get_by_test_id("explanation")
+    expect(words).to_contain_text(desk.words("macgregor", "explain-blazon.title", blazon="crown"))
+    editor.press("Escape", "?")
+    expect(page.get_by_test_id("keys")).to_contain_text(desk.say("keys-door", "table"))
+    editor.press("Escape")
+    expect(editor.place("01")).to_be_focused()
     editor.press("Control+z")
     expect(editor.faults).to_contain_text(editor.say("editor-good"))
 

@@ -126,6 +126,8 @@ def through_other_eyes(player: Visitor, id: str, game: str) -> None:
         held = [hand.locator(".chip").count() for hand in hands.get_by_role("listitem").all()]
         assert len(held) == 2
         assert min(held) >= 4, "both hands lie open"
+        hands.locator(".chip").first.hover()
+        expect(player.page.get_by_test_id("explanation").locator("a").first).to_be_visible()
     player.page.reload()
     replay.at(6)
     expect(replay.eyes).to_have_value("open")

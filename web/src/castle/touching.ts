@@ -1,5 +1,6 @@
 // What a touch or a key does to a drawing.
 import { COLOURS, type Colour } from "../games/castle/plan";
+import { DOOR, HALL, WALL_UP } from "../lib/shortcuts";
 import { isCell } from "./places";
 import {
   begin,
@@ -34,8 +35,11 @@ export function blazonsOf(game: Game): Tool[] {
   return Array.from(LETTERS[game], (letter): Tool => `blazon-${letter}`);
 }
 
-const COLOUR_KEYS: Readonly<Record<string, Colour>> = { R: "red", B: "blue", G: "green" };
-const REMOVE = ["0", "DELETE", "BACKSPACE"];
+const COLOUR_KEYS: Readonly<Record<(typeof DOOR.keys)[number], Colour>> = {
+  R: "red",
+  B: "blue",
+  G: "green",
+};
 
 /** A touch, with the tool in hand. Walls get doors, whatever it is, but for the one for halls. */
 export function act(sketch: Sketch, place: string, tool: Tool): Sketch {
@@ -77,10 +81,10 @@ export function actByKey(sketch: Sketch, place: string, key: string): Sketch | n
     return letter.length === 1 && LETTERS[sketch.game].includes(letter)
       ? paint(sketch, place, letter)
       : null;
-  if (letter === "M") return joinOrSplit(sketch, place);
-  const colour = COLOUR_KEYS[letter];
-  if (colour) return setDoor(sketch, place, colour);
-  return REMOVE.includes(letter) ? setDoor(sketch, place, null) : null;
+  if (letter === HALL.keys[0]) return joinOrSplit(sketch, place);
+  const door = DOOR.keys.find((each) => each === letter);
+  if (door) return setDoor(sketch, place, COLOUR_KEYS[door]);
+  return WALL_UP.keys.some((each) => each === key) ? setDoor(sketch, place, null) : null;
 }
 
 function joinOrSplit(sketch: Sketch, wall: string): Sketch {

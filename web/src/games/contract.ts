@@ -112,6 +112,8 @@ export interface GameModule<V = AnyView> {
   ) => string | null;
   /** Points, fear, escaped ghosts: what stands beside a name. */
   score?: (view: V, seat: number) => number | null;
+  /** What explains a card that somebody holds, by the field of the private view it is in. */
+  heldMark?: (kind: string, card: string) => string | null;
   /** The keys that the board listens to, beside those of every button. */
   keys?: readonly Shortcut[];
   /** Events that the log passes over. */

@@ -1,4 +1,4 @@
-// Every key that does something at a table or in a replay: what handles it and what lists it read
+// Every key that does something at a table, in a replay or in a drawing of a castle: what handles it and what lists it read
 // the same data. Keys are called as `KeyboardEvent.key` calls them.
 
 export interface Shortcut<Keys extends readonly string[] = readonly string[]> {
@@ -41,6 +41,21 @@ export const CARDS = shortcut("keys-cards", "ArrowLeft", "ArrowRight");
 export const ROWS = shortcut("keys-rows", "ArrowUp", "ArrowDown");
 export const HAND_ENDS = shortcut("keys-hand-ends", "Home", "End");
 export const COPIES = shortcut("keys-copies", "+", "-");
+
+// In a drawing of a castle: on a wall, in a room, and with Ctrl everywhere
+export const PLACES = shortcut("keys-places", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
+export const USE_TOOL = shortcut("keys-tool", "Enter", " ");
+export const DOOR = shortcut("keys-door", "R", "B", "G");
+export const WALL_UP = shortcut("keys-wall-up", "Delete", "Backspace", "0");
+export const HALL = shortcut("keys-hall", "M");
+export const UNDO = shortcut("keys-undo", "Ctrl+Z");
+export const REDO = shortcut("keys-redo", "Ctrl+Y");
+export const SAVE = shortcut("keys-save", "Ctrl+S");
+
+/** What a room is painted with. */
+export function blazonKeys(letters: string): Shortcut {
+  return shortcut("keys-blazon", ...Array.from(letters));
+}
 
 // In a replay
 export const PLAY = shortcut("keys-play", " ");

@@ -273,6 +273,7 @@ keys = Keyboard shortcuts
 keys-table = At the table
 keys-screen = Several people at one screen
 keys-replay = Replay
+keys-editor = Drawing a castle
 keys-help = Show these shortcuts
 keys-explain = Explain a card, a token or a sign
 keys-close = Close what is open
@@ -287,6 +288,15 @@ keys-cards = From card to card
 keys-rows = To the row above or below
 keys-hand-ends = To the first or last card
 keys-copies = One card more or fewer
+keys-places = From room to wall to room
+keys-tool = Use the chosen tool
+keys-door = On a wall: a red, blue or green door
+keys-wall-up = On a wall: remove the door
+keys-hall = On a wall: join the two rooms, or part them
+keys-blazon = In a room: its blazon
+keys-undo = Undo
+keys-redo = Redo
+keys-save = Save
 keys-play = Play or pause
 keys-step = One step back or on
 keys-ten = Ten steps back or on
@@ -298,6 +308,8 @@ key-home = Home
 key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
+key-delete = Delete
+key-backspace = Backspace
 
 ## The menu
 

@@ -271,6 +271,7 @@ keys = Raccourcis clavier
 keys-table = À la table
 keys-screen = Plusieurs personnes devant un écran
 keys-replay = Revoir une partie
+keys-editor = Dessiner un château
 keys-help = Afficher ces raccourcis
 keys-explain = Expliquer une carte, un jeton ou un symbole
 keys-close = Fermer ce qui est ouvert
@@ -285,6 +286,15 @@ keys-cards = D’une carte à l’autre
 keys-rows = À la rangée du dessus ou du dessous
 keys-hand-ends = À la première ou à la dernière carte
 keys-copies = Une carte de plus ou de moins
+keys-places = De pièce en mur et de mur en pièce
+keys-tool = Utiliser l’outil choisi
+keys-door = Sur un mur : porte rouge, bleue ou verte
+keys-wall-up = Sur un mur : retirer la porte
+keys-hall = Sur un mur : réunir les deux pièces, ou les séparer
+keys-blazon = Dans une pièce : son blason
+keys-undo = Annuler
+keys-redo = Rétablir
+keys-save = Enregistrer
 keys-play = Lecture ou pause
 keys-step = Une étape en arrière ou en avant
 keys-ten = Dix étapes en arrière ou en avant
@@ -296,6 +306,8 @@ key-home = Début
 key-end = Fin
 key-page-up = Page préc.
 key-page-down = Page suiv.
+key-delete = Suppr
+key-backspace = Retour arrière
 
 ## Le menu
 

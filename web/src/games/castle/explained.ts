@@ -11,6 +11,11 @@ export function cardMark(card: string): string {
   return `card ${bearing(card)}`;
 }
 
+/** What somebody holds: keys, or the cards of a plan. */
+export function heldMark(kind: string, card: string): string | null {
+  return kind === "keys" ? keyMark(card) : kind === "plan" ? cardMark(card) : null;
+}
+
 export function blazonMark(letter: string): string {
   return `blazon ${bearing(letter)}`;
 }

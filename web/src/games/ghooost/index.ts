@@ -2,6 +2,7 @@
 import { CARDS, COPIES, HAND_ENDS, LET_GO, ROWS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { cardMark } from "./explained";
 import { roundSummary } from "./round";
 import type { GhooostView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
@@ -10,6 +11,7 @@ const ghooost: GameModule<GhooostView> = {
   id: "ghooost",
   Board,
   seats: "board",
+  heldMark: (_, card) => cardMark(card),
   keys: [CARDS, ROWS, HAND_ENDS, COPIES, LET_GO],
   status,
   costly,

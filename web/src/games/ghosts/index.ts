@@ -2,6 +2,7 @@
 import { CARDS, HAND_ENDS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { cardMark } from "./explained";
 import { roundSummary } from "./round";
 import type { GhostsView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
@@ -10,6 +11,7 @@ const ghosts: GameModule<GhostsView> = {
   id: "ghosts",
   Board,
   seats: "board",
+  heldMark: (_, card) => cardMark(card),
   keys: [CARDS, HAND_ENDS],
   status,
   costly,

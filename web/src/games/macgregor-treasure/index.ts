@@ -1,5 +1,6 @@
 // The treasure of the MacGregors at the table: what the house needs to know of it.
 import { KEYS } from "../castle/cursor";
+import { heldMark } from "../castle/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";
@@ -10,6 +11,7 @@ const macgregorTreasure: GameModule<TreasureView> = {
   id: "macgregor-treasure",
   Board,
   seats: "board",
+  heldMark,
   keys: KEYS,
   status,
   costly,

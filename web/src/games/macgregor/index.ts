@@ -1,6 +1,7 @@
 // The ghost of the MacGregors at the table: what the house needs to know of it.
 import { KEYS } from "../castle/cursor";
 import { roomOf } from "../castle/drawn";
+import { heldMark } from "../castle/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";
@@ -11,6 +12,7 @@ const macgregor: GameModule<MacGregorView> = {
   id: "macgregor",
   Board,
   seats: "board",
+  heldMark,
   keys: KEYS,
   status,
   costly,

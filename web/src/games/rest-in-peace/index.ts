@@ -2,6 +2,7 @@
 import { CARDS, HAND_ENDS } from "../../lib/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import { ghostMark } from "./explained";
 import { roundSummary } from "./round";
 import { of, type RestInPeaceView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
@@ -10,6 +11,7 @@ const restInPeace: GameModule<RestInPeaceView> = {
   id: "rest-in-peace",
   Board,
   seats: "board",
+  heldMark: (kind, card) => (kind === "hand" ? ghostMark(Number(card)) : null),
   keys: [CARDS, HAND_ENDS],
   status,
   costly,
