@@ -362,3 +362,17 @@ def test_eg_5_5_a_drawn_game_has_come_to_its_limit(
     text = f"1rv2/R2Yr/1BY1^/rbyR1/2^B1 A#{ending} Yby RBby {quiet} {since_escape}"
     counters = {"quiet": quiet, "since_escape": since_escape}
     assert refused(text) == ("position-ending", {"ending": ending, **counters})
+
+
+@pytest.mark.parametrize(
+    ("text", "ending"),
+    [
+        ("2^2/5/4^/5/2v2 B#goal RRBBYYrrrbbbyyy RBY 5 5", "goal"),
+        ("2^2/5/4^/5/2v2 B#goal RRBBYYrrrbbbyyy RBY 0 1", "goal"),
+        ("2^2/5/4^/5/2v2 B#both-goals RRBBYYrrbbyy RBYrby 0 3", "both-goals"),
+    ],
+)
+def test_eg_5_1_a_goal_is_reached_by_an_escape(text: str, ending: str) -> None:
+    *_, quiet, since_escape = text.split()
+    counters = {"quiet": int(quiet), "since_escape": int(since_escape)}
+    assert refused(text) == ("position-ending", {"ending": ending, **counters})

@@ -161,8 +161,10 @@ def _check(public: Public) -> None:
 
 
 def _fits_ending(public: Public) -> bool:
-    """EG-5.4, EG-5.5: whether a game has ended so after so many turns."""
+    """EG-5.1, EG-5.2, EG-5.4, EG-5.5: whether a game has ended so after so many turns."""
     quiet, since_escape = public.quiet, public.since_escape
+    if public.ending in ("goal", "both-goals"):
+        return since_escape == 0
     if quiet > QUIET_LIMIT or since_escape > ESCAPE_LIMIT:
         return False
     if public.ending == "quiet":

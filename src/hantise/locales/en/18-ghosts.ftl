@@ -197,7 +197,7 @@ position-row-length =
     }; expected 5.
 position-portal = Room { $room } holds a portal: expected ^ > v or < for its open side, found “{ $sign }”.
 position-sign = Room { $room } reads “{ $sign }”; expected a ghost (R B Y r b y) or a digit for empty rooms.
-position-ending = After { $quiet } turns without fight or escape and { $since_escape } without escape, no game ends with { $ending } (EG-5.4, EG-5.5).
+position-ending = After { $quiet } turns without fight or escape and { $since_escape } without escape, no game ends with { $ending } (EG-5).
 position-pass = { $letter } cannot have just passed: one passes only if nothing else is possible, and a pass counts as a quiet turn (EG-5.3).
 position-side = The side to act (second field) reads “{ $given }”; expected A or B, then nothing, + and a released ghost, +pass, or # and an ending.
 position-letters = The field { $field_name } reads “{ $given }”; expected ghosts (R B Y r b y), or - for none.

@@ -197,7 +197,7 @@ position-row-length =
     } ; il en faut 5.
 position-portal = La chambre { $room } abrite un portail : il y faut ^ > v ou < pour son côté ouvert, et non « { $sign } ».
 position-sign = Dans la chambre { $room }, on lit « { $sign } » ; il y faut un fantôme (R B Y r b y) ou un chiffre pour des chambres vides.
-position-ending = Après { $quiet } tours sans combat ni évasion et { $since_escape } sans évasion, aucune partie ne finit par { $ending } (EG-5.4, EG-5.5).
+position-ending = Après { $quiet } tours sans combat ni évasion et { $since_escape } sans évasion, aucune partie ne finit par { $ending } (EG-5).
 position-pass = { $letter } ne peut pas venir de passer : on ne passe que si rien d’autre n’est possible, et passer compte comme un tour calme (EG-5.3).
 position-side = Au deuxième champ (qui agit), on lit « { $given } » ; il y faut A ou B, puis rien, + et un fantôme sorti du cachot, +pass, ou # et une fin de partie.
 position-letters = Au champ { $field_name }, on lit « { $given } » ; il y faut des fantômes (R B Y r b y), ou - s’il n’y en a pas.
