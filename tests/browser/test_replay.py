@@ -173,7 +173,7 @@ def strip_names(line: str) -> str:
 
 
 def test_a_long_game_is_read_as_one_gets_there(visitor: NewVisitor) -> None:
-    """Its pages come when they are needed, wherever a permalink leads first."""
+    """Its pages come when they are needed, wherever a permalink leads first; its owner deletes it."""
     table = Table(find("18-ghosts")(), [Seat("Ana"), Seat("Ben")])
     for notation in ("R@b5", "R@e5"):
         table.enter(table.game.parse(notation))
@@ -219,6 +219,16 @@ def test_a_long_game_is_read_as_one_gets_there(visitor: NewVisitor) -> None:
     expect(other.line).not_to_contain_text(stranger.say("replay-reading", "table"))
     stranger.page.keyboard.press("Home")
     other.at(0)
+    delete = "record-delete"
+    other.share()
+    expect(stranger.button(delete, "table")).to_have_count(0)
+    replay.share()
+    player.button(delete, "table").click()
+    player.button(f"{delete}-sure.yes", "table").click()
+    player.page.wait_for_url("**/replay")
+    stranger.expect_complaints(r"status of 404")
+    stranger.goto(f"/replay/{id}")
+    stranger.sees(stranger.page.get_by_text(stranger.say("error-no-record")))
 
 
 def test_what_is_no_record_is_refused(visitor: NewVisitor, tmp_path: Path) -> None:
