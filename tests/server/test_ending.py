@@ -29,7 +29,12 @@ async def test_a_task_that_swallows_a_cancellation_is_cancelled_again(
 
     task = asyncio.create_task(stubborn())
     await waiting.wait()
-    async with asyncio.timeout(5):
-        await ending.end((None, task))
-    assert task.cancelled()
-    assert swallowed == 3
+    try:
+        async with asyncio.timeout(5):
+            await ending.end((None, task))
+        assert task.cancelled()
+        assert swallowed == 3
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.sleep(0)

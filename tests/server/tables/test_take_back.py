@@ -53,6 +53,10 @@ def test_a_turn_that_was_taken_back_is_nobodys_last(club: Club) -> None:
             pass
         lines[1].until("proposals")
     assert (told(0), told(1)) == (0, 0), "it is as at the start"
+    live = club.tables.loaded(table["id"])
+    assert live is not None
+    live.stale = True
+    assert (told(0), told(1)) == (0, 0), "read again from the database too"
     place(0)
     assert (told(0), told(1)) == (7, 0)
 
