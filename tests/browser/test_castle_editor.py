@@ -180,3 +180,10 @@ def test_warnings_are_told_to_everybody_and_a_file_is_not_touched(visitor: NewVi
     faults = player.page.get_by_test_id("faults")
     expect(faults).to_be_visible()
     expect(faults).not_to_contain_text(player.say("editor-todo", "castle"))
+
+    player.field("import-text", "castle").fill(text.replace("L", "C").replace("T", "X"))
+    player.button("import-read", "castle").click()
+    listed = faults.get_by_role("list")
+    expect(listed).to_have_attribute("data-more", "down")
+    listed.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(listed).to_have_attribute("data-more", "up")

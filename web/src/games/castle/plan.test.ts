@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { roomTowards } from "./cursor";
-import { exitMiddle, frameOf, middleOf, outlineOf, placeOf, roomMiddle } from "./geometry";
+import {
+  exitMiddle,
+  frameOf,
+  middleOf,
+  numberCell,
+  outlineOf,
+  placeOf,
+  roomMiddle,
+} from "./geometry";
 import { Castle } from "./plan";
 
 /** Two rooms above, a hall below. */
@@ -68,6 +76,12 @@ describe("the picture", () => {
   it("puts a hall's middle between its cells", () => {
     const [left, right] = [middleOf(frame, "10"), middleOf(frame, "11")];
     expect(roomMiddle(castle, frame, "10")).toEqual({ x: (left.x + right.x) / 2, y: left.y });
+  });
+
+  it("puts a room's number into its lowest cell, clear of the blazon between two storeys", () => {
+    const tall = new Castle({ ...castle.plan, halls: [["00", "10", "11"]] });
+    expect(["00", "01"].map((room) => numberCell(tall, room))).toEqual(["10", "01"]);
+    expect(numberCell(castle, "10")).toBe("10");
   });
 
   it("outlines a hall along its outer walls alone", () => {

@@ -4,7 +4,7 @@ import { partsOf } from "../../lib/ruled";
 import { addBundle, speak, type Language } from "../../lib/text.svelte";
 import { faceMark, mediumMark } from "../rest-in-peace/explained";
 import { tokenMark } from "../macgregor-treasure/explained";
-import { marksOf, thingsOf, wordsFor, wordsOf } from "./things";
+import { marksOf, thingAt, thingsOf, wordsFor, wordsOf } from "./things";
 
 const GAMES = import.meta.glob<{ MARKS: readonly string[] }>(
   ["../*/explained.ts", "!../castle/explained.ts"],
@@ -122,4 +122,22 @@ test("a card on a pile is explained with the pile, and a room by what lies below
   expect(thingsOf(find("card-8"))).toEqual([find("card-8")]);
   expect(thingsOf(document.body)).toEqual([]);
   expect(wordsOf(find("nothing-of-the-kind"))).toEqual([]);
+});
+
+test("at a point is what lies on top, or below a grid that listens only", async () => {
+  await speak("en");
+  document.body.innerHTML = `
+    <section data-explains="ghooost">
+      <i data-explain="cemetery"></i>
+      <div data-explain-below><b></b><b data-unexplained></b></div>
+      <p></p>
+    </section>`;
+  const [pile, room, target, cloth] = document.querySelectorAll("i, b, p");
+  const under = (top?: Element): Element | null => {
+    Object.assign(document, { elementsFromPoint: () => [top, pile] });
+    return thingAt(0, 0);
+  };
+  expect(under(room)).toBe(pile);
+  expect(under(target)).toBeNull();
+  expect(under(cloth)).toBeNull();
 });
