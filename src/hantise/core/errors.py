@@ -60,7 +60,7 @@ class NotChance(HantiseError):
 
 
 class BadView(HantiseError):
-    """A view of another game, or of another number of players."""
+    """A view of another game, or of a seat that there is not."""
 
 
 class BadEntry(HantiseError):

@@ -19,8 +19,3 @@ export function speakAloud(words: string): void {
   if (voice) utterance.voice = voice;
   speechSynthesis.speak(utterance);
 }
-
-/** Fall silent at once. */
-export function stopSpeaking(): void {
-  if (canSpeak()) speechSynthesis.cancel();
-}

@@ -23,7 +23,7 @@ export function keepSince<V>(
 }
 
 /** Whether the reader did one of these steps. */
-export function actedIn(steps: readonly Step[], eyes: number | null): boolean {
+function actedIn(steps: readonly Step[], eyes: number | null): boolean {
   return eyes !== null && steps.some((step) => step.actor === eyes);
 }
 

@@ -4,7 +4,7 @@ Cards may have been put into the discard beforehand, and Manors may have begun w
 round with few cards is a position like any other.
 """
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 import msgspec
 
@@ -14,8 +14,6 @@ from hantise.games.ghooost.cards import COPY, DECKS, HAND, KITTY, MANORS, NAMES,
 from hantise.games.ghooost.match_checks import check_match
 from hantise.games.ghooost.scoring import MOST_ACTIONS
 from hantise.games.ghooost.views import Position, Public
-
-DECIDING: Final = ("turn", "again", "draft")
 
 
 class Limits(msgspec.Struct, frozen=True):

@@ -40,7 +40,6 @@ from hantise.server.wire import (
 
 REFUSED: Final = 4000
 """A line that is refused closes with this plus the status that HTTP would answer."""
-FAULT: Final = 1011
 PATIENCE: Final = 0.5
 """Whoever sends too much is read more slowly."""
 MOST_LIMITED: Final = 60

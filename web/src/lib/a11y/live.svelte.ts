@@ -1,6 +1,5 @@
-// What a screen reader is told, politely or at once.
+// What a screen reader is told when it has a moment.
 let polite = $state("");
-let urgent = $state("");
 let lines: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -8,9 +7,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const live = {
   get polite(): string {
     return polite;
-  },
-  get urgent(): string {
-    return urgent;
   },
 };
 
@@ -25,9 +21,4 @@ export function announce(words: string): void {
     lines = [];
     timer = undefined;
   }, 60);
-}
-
-/** Tell it at once: an error, a line that broke. */
-export function alertNow(words: string): void {
-  urgent = urgent === words ? `${words}\u00a0` : words;
 }
