@@ -8,7 +8,11 @@ AGAIN_SECONDS = 1.0
 
 
 async def end(tasks: Iterable["asyncio.Task[Any] | None"]) -> None:
-    """Cancel tasks until they have ended: a driver may turn a cancellation into an error of its own."""
+    """Cancel tasks until they have ended: what they wait in may take a cancellation for nothing.
+
+    `asyncio.wait_for` does before Python 3.12, when what it waits for comes at the same moment; we
+    use `asyncio.timeout`, but drivers may not.
+    """
     left = {task for task in tasks if task is not None}
     while left:
         for task in left:

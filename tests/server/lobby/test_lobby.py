@@ -1,5 +1,7 @@
 """What the lobby and *my games* show, to whom."""
 
+import asyncio
+
 import msgspec
 import pytest
 from litestar import Litestar
@@ -351,3 +353,19 @@ async def test_when_the_house_is_left_everybody_is_told_to_come_back(settings: S
         assert not line.closed
     sent = [message async for message in line.messages()]
     assert sent == ['{"type":"bye","reason":"restart"}']
+
+
+async def test_who_draws_ends_though_something_changes_at_that_moment(visit: Visit) -> None:
+    """`asyncio.wait_for` takes a cancellation for nothing when what it waits for has just come."""
+    lobby = visit.house.lobby
+    for rounds in range(6):
+        drawing = asyncio.create_task(lobby._draw())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        lobby.changed()
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        drawing.cancel()
+        async with asyncio.timeout(5):
+            await asyncio.wait((drawing,))
+        assert drawing.cancelled()

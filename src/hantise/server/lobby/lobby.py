@@ -133,7 +133,8 @@ class LobbyRoom:
     async def _draw(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), LOOK_AGAIN)
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._changed.wait()
             self._changed.clear()
             try:
                 await self._tell_others()
