@@ -8,7 +8,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hantise.server.errors import Unavailable
+from hantise.server.forms import Me
+from hantise.server.house import House
+from hantise.server.people import sessions
 from hantise.server.people.devices import Device, device_of
+from hantise.server.people.person import Person
+from hantise.server.people.profile import me
 from hantise.server.people.sessions import COOKIE
 from tests.server.people.running import PASSWORD, RunningHouse, id_of, key
 
@@ -200,3 +206,58 @@ def test_of_too_many_the_oldest_is_signed_out(house: RunningHouse) -> None:
 )
 def test_devices_by_name(agent: str, device: Device) -> None:
     assert device_of(agent) == device
+
+
+def test_an_old_cookie_is_not_set_again_while_the_session_is_renewed(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asked before a change of password is answered after it: the new cookie must stay."""
+    here = house.account("Asks who I am")
+    cookie = {"Cookie": f"{COOKIE}={here.cookies[COOKIE]}"}
+
+    async def slowly(within: House, person: Person | None) -> Me:
+        answer = await me(within, person)
+        assert person is not None
+        await within.people.sessions.close_all(person.id)
+        await within.people.hang_up(person.id)
+        return answer
+
+    slow = house.visitor()
+    assert "set-cookie" in slow.get("/api/me", headers=cookie).headers
+    with monkeypatch.context() as patched:
+        patched.setattr("hantise.server.people.routes.me", slowly)
+        answer = slow.get("/api/me", headers=cookie)
+    assert answer.json()["name"] == "Asks who I am"
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_token_makes_no_cookie_last(house: RunningHouse) -> None:
+    here = house.account("Program and browser")
+    token = here.post("/api/me/tokens", json={"label": "x"}).json()["secret"]
+    headers = {"Authorization": f"Bearer {token}", "Cookie": f"{COOKIE}=whatever"}
+    answer = house.visitor().get("/api/me", headers=headers)
+    assert answer.json()["name"] == "Program and browser"
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_password_and_the_end_of_other_sessions_come_together_or_not_at_all(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, here = house.guest(), house.account("Half changed")
+    token = here.post("/api/me/tokens", json={"label": "x"}).json()["secret"]
+    cookie = here.cookies[COOKIE]
+
+    async def fails(*_: object) -> None:
+        raise Unavailable
+
+    form = {"name": "Not made", "password": PASSWORD}
+    changed = {"old": PASSWORD, "new": "another password"}
+    with monkeypatch.context() as patched:
+        patched.setattr(sessions, "end_sessions", fails)
+        assert guest.post("/api/me/account", json=form).status_code == 503
+        assert here.post("/api/me/password", json=changed).status_code == 503
+    assert guest.get("/api/me").json()["guest"] is True
+    assert here.cookies[COOKIE] == cookie
+    assert who(house, cookie) == id_of(here) == id_of(house.program(token))
+    assert here.post("/api/me/password", json=changed).status_code == 204
+    assert guest.post("/api/me/account", json=form).status_code == 201

@@ -1,9 +1,11 @@
 """Accounts: a guest with a name of his own and a password."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import BadRequest, Conflict, Forbidden
 from hantise.server.people.attempts import Attempts
@@ -18,6 +20,13 @@ from hantise.server.storage.schema import people
 RECOVERY_GROUPS: Final = 5
 """Of four signs each: 98 bits."""
 
+Then = Callable[[AsyncConnection, str], Awaitable[None]]
+"""What else happens to the person with this id, in the same transaction: all of it, or nothing."""
+
+
+async def nothing(_: AsyncConnection, __: str) -> None:
+    """Nothing else."""
+
 
 class Accounts:
     """Makes accounts, lets their owners in, changes what they change."""
@@ -28,7 +37,12 @@ class Accounts:
         self._attempts = Attempts()
 
     async def make(
-        self, person: Person, name: str, password: str, mail: str | None
+        self,
+        person: Person,
+        name: str,
+        password: str,
+        mail: str | None,
+        then: Then = nothing,
     ) -> tuple[str, list[str]]:
         """Make a guest an account, with the same id and so the same games.
 
@@ -60,6 +74,7 @@ class Accounts:
                 if not made.rowcount:
                     raise Conflict("error-has-account")
                 table_ids = await make_known(connection, person, name)
+                await then(connection, person.id)
         except IntegrityError:
             raise Conflict("error-name-taken", name=name) from None
         return code, table_ids
@@ -73,10 +88,12 @@ class Accounts:
             raise Forbidden("error-wrong-sign-in")
         self._attempts.succeed(key, address)
         if stored is not None and self.passwords.is_outdated(stored):
-            await self._set(person_id, password=await self.passwords.hash(password))
+            await self._set(person_id, await self.passwords.hash(password), nothing)
         return person_id
 
-    async def recover(self, name: str, code: str, password: str, address: str) -> tuple[str, str]:
+    async def recover(
+        self, name: str, code: str, password: str, address: str, then: Then = nothing
+    ) -> tuple[str, str]:
         """A new password by recovery code: the account's id and its next code."""
         key = key_of(name)
         _refuse_name_as_password(name, password)
@@ -97,8 +114,9 @@ class Accounts:
                 .where(people.c.id == person_id, people.c.recovery == stored)
                 .values(**values)
             )
-        if not done.rowcount:
-            raise Forbidden("error-wrong-recovery")
+            if not done.rowcount:
+                raise Forbidden("error-wrong-recovery")
+            await then(connection, person_id)
         return person_id, following
 
     async def check(self, person: Person, password: str, address: str) -> None:
@@ -113,10 +131,10 @@ class Accounts:
             raise Forbidden("error-wrong-password")
         self._attempts.succeed(key, address)
 
-    async def set_password(self, person: Person, password: str) -> None:
+    async def set_password(self, person: Person, password: str, then: Then = nothing) -> None:
         """Change the password, after `check`."""
         _refuse_name_as_password(person.name, password)
-        await self._set(person.id, password=await self.passwords.hash(password))
+        await self._set(person.id, await self.passwords.hash(password), then)
 
     async def _find(self, key: str) -> tuple[str | None, str | None, str | None]:
         query = select(people.c.id, people.c.password, people.c.recovery).where(
@@ -126,11 +144,12 @@ class Accounts:
             row = (await connection.execute(query)).first()
         return (None, None, None) if row is None else (row.id, row.password, row.recovery)
 
-    async def _set(self, person_id: str, **values: object) -> None:
+    async def _set(self, person_id: str, password: str, then: Then) -> None:
         async with self._database.begin() as connection:
             await connection.execute(
-                people.update().where(people.c.id == person_id).values(**values)
+                people.update().where(people.c.id == person_id).values(password=password)
             )
+            await then(connection, person_id)
 
 
 def _refuse_name_as_password(name: str, password: str) -> None:

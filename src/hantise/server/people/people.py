@@ -120,6 +120,10 @@ class People:
         scope[PERSON] = person  # type: ignore[literal-required]
         return person
 
+    def is_recognised(self, connection: Connection) -> bool:
+        """Whether nothing is known to have changed since somebody was identified."""
+        return self._recognised.find(credential_of(connection.scope)) is not None
+
     async def require(self, connection: Connection) -> Person:
         """Who is at the other end; `NotSignedIn` if nobody we know."""
         person = await self.identify(connection)

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server import qr
 from hantise.server.castles.keeping import hand_castles
@@ -36,7 +37,8 @@ from hantise.server.people.farewell import leave_for_good
 from hantise.server.people.person import Person
 from hantise.server.people.profile import change, me
 from hantise.server.people.seats import hand_to, tell_tables
-from hantise.server.people.sessions import COOKIE, no_cookie, session_cookie
+from hantise.server.people.sessions import COOKIE, Opened, end_all, no_cookie, session_cookie
+from hantise.server.people.tokens import delete_all
 from hantise.server.safety import address_of
 from hantise.server.safety.guard import is_secure
 from hantise.server.safety.limits import network_of
@@ -50,7 +52,8 @@ async def who_am_i(house: House, request: Asked) -> Response[Me]:
     person = await house.people.identify(request)
     answer = Response(await me(house, person))
     cookie = request.cookies.get(COOKIE)
-    if person is not None and cookie is not None:
+    # The session may have ended meanwhile, and its device have got another one.
+    if person is not None and cookie is not None and house.people.is_recognised(request):
         answer.set_cookie(session_cookie(cookie, secure=_secure(house, request)))
     return answer
 
@@ -94,9 +97,12 @@ async def make_account(house: House, request: Asked, data: NewAccount) -> Respon
     confirming = house.people.confirming
     if data.mail is not None:
         confirming.allow(person.id, data.mail)
-    code, table_ids = await house.people.accounts.make(person, data.name, data.password, data.mail)
+    renewing = Renewing(house, request)
+    code, table_ids = await house.people.accounts.make(
+        person, data.name, data.password, data.mail, renewing.renew
+    )
     answer = Response(RecoveryCode(code))
-    await _renew(house, request, person, answer)
+    await renewing.finish(person, answer)
     await tell_tables(house, table_ids)
     if data.mail is not None:
         await confirming.send(person.id, data.mail, language_of(request.scope))
@@ -161,11 +167,14 @@ async def recover(house: House, request: Asked, data: Recovery) -> RecoveryCode:
     """All devices and programs are signed out; the answer has the next recovery code."""
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
+
+    async def sign_all_out(connection: AsyncConnection, person_id: str) -> None:
+        await end_all(connection, person_id)
+        await delete_all(connection, person_id)
+
     person_id, code = await house.people.accounts.recover(
-        data.name, data.recovery_code, data.password, network_of(address)
+        data.name, data.recovery_code, data.password, network_of(address), sign_all_out
     )
-    await house.people.sessions.close_all(person_id)
-    await house.people.tokens.delete_all(person_id)
     await house.people.changed(person_id)
     await house.people.hang_up(person_id)
     return RecoveryCode(code)
@@ -183,11 +192,10 @@ async def change_password(house: House, request: Asked, data: NewPassword) -> Re
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
     await house.people.accounts.check(person, data.old, network_of(address))
-    await house.people.accounts.set_password(person, data.new)
-    if not data.keep_tokens:
-        await house.people.tokens.delete_all(person.id)
+    renewing = Renewing(house, request, keep_tokens=data.keep_tokens)
+    await house.people.accounts.set_password(person, data.new, renewing.renew)
     answer = Response(None, status_code=HTTP_204_NO_CONTENT)
-    await _renew(house, request, person, answer)
+    await renewing.finish(person, answer)
     return answer
 
 
@@ -370,18 +378,34 @@ async def _signed_in(house: House, request: Asked, person: Person) -> Response[M
     return answer
 
 
-async def _renew(house: House, request: Asked, person: Person, answer: Response[Any]) -> None:
-    """A new session for this device, as its owner may do more from now on; all others end.
+class Renewing:
+    """A new session for this device, as its owner may do more from now on; all others end."""
 
-    Its own websockets are closed only after the answer, so that they come back with the cookie
-    that is in it.
-    """
-    people = house.people
-    old = people.sessions.id_of(request)
-    opened = await people.sessions.renew(person.id, _device(request), old)
-    await people.hang_up(person.id, old)
-    answer.background = BackgroundTask(people.hang_up, person.id, opened.id)
-    answer.set_cookie(session_cookie(opened.cookie, secure=_secure(house, request)))
+    def __init__(self, house: House, request: Asked, *, keep_tokens: bool = True) -> None:
+        self._house = house
+        self._request = request
+        self._keep_tokens = keep_tokens
+        self._old = house.people.sessions.id_of(request)
+        self._opened: Opened
+
+    async def renew(self, connection: AsyncConnection, person_id: str) -> None:
+        """In the transaction of what is the reason for it."""
+        if not self._keep_tokens:
+            await delete_all(connection, person_id)
+        self._opened = await self._house.people.sessions.renew(
+            connection, person_id, _device(self._request), self._old
+        )
+
+    async def finish(self, person: Person, answer: Response[Any]) -> None:
+        """Send others away. One's own websockets are closed only after the answer.
+
+        So they come back with the cookie that is in it.
+        """
+        people = self._house.people
+        await people.hang_up(person.id, self._old)
+        answer.background = BackgroundTask(people.hang_up, person.id, self._opened.id)
+        secure = _secure(self._house, self._request)
+        answer.set_cookie(session_cookie(self._opened.cookie, secure=secure))
 
 
 def _signed_out(house: House, request: Asked) -> Response[None]:

@@ -79,11 +79,12 @@ class Sessions:
             await end_sessions(connection, sessions.c.id.in_(gone))
             return await self._insert(connection, person_id, device, old, bool(gone))
 
-    async def renew(self, person_id: str, device: Device, old: str | None) -> Opened:
+    async def renew(
+        self, connection: AsyncConnection, person_id: str, device: Device, old: str | None
+    ) -> Opened:
         """A new session for this device, and the end of all others and of codes for devices."""
-        async with self._database.begin() as connection:
-            opened = await self._insert(connection, person_id, device, old, True)
-            await _end_all(connection, person_id, opened.id)
+        opened = await self._insert(connection, person_id, device, old, True)
+        await end_all(connection, person_id, opened.id)
         return opened
 
     async def _insert(
@@ -174,10 +175,11 @@ class Sessions:
     async def close_all(self, person_id: str, but: str | None = None) -> None:
         """Sign all of somebody's devices out, but one; no code brings him to another."""
         async with self._database.begin() as connection:
-            await _end_all(connection, person_id, but)
+            await end_all(connection, person_id, but)
 
 
-async def _end_all(connection: AsyncConnection, person_id: str, but: str | None) -> None:
+async def end_all(connection: AsyncConnection, person_id: str, but: str | None = None) -> None:
+    """Sign all devices but one out, and let no code bring anybody to another."""
     await connection.execute(handovers.delete().where(handovers.c.person == person_id))
     await connection.execute(
         # Also those of whom no session is known.

@@ -5,6 +5,7 @@ import time
 from typing import Final
 
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import Conflict, Forbidden, NotFound
 from hantise.server.forms import Token
@@ -70,11 +71,6 @@ class Tokens:
         if not gone.rowcount:
             raise NotFound
 
-    async def delete_all(self, person_id: str) -> None:
-        """Take all of somebody's tokens back."""
-        async with self._database.begin() as connection:
-            await connection.execute(tokens.delete().where(tokens.c.person == person_id))
-
     async def find(self, token_hash: str) -> tuple[Person, float] | None:
         """Whose token it is and when it was last used."""
         query = (
@@ -92,3 +88,8 @@ class Tokens:
             await connection.execute(
                 tokens.update().where(tokens.c.hash == token_hash).values(used=time.time())
             )
+
+
+async def delete_all(connection: AsyncConnection, person_id: str) -> None:
+    """Take all of somebody's tokens back."""
+    await connection.execute(tokens.delete().where(tokens.c.person == person_id))
