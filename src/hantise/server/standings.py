@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from litestar import get
 from litestar.types import ControllerRouterHandler
-from sqlalchemy import Integer, Select, func, select
+from sqlalchemy import Integer, String, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import NotFound
@@ -21,6 +21,41 @@ MOST_STANDINGS: Final = 100
 MOST_POINTS: Final = 300
 """The latest points of a curve."""
 MOST_RECENT: Final = 20
+
+# Composed once: that takes longer than to ask.
+_PERSON: Final = bindparam("person", type_=String())
+WHO: Final = select(
+    people.c.id, people.c.name, people.c.password.is_(None).label("guest"), people.c.created
+).where(people.c.id == _PERSON, people.c.deleted.is_(None))
+STANDS: Final = select(ratings).where(ratings.c.person == _PERSON).order_by(ratings.c.game)
+_OWN: Final = (
+    select(seats.c.table_id, func.max(seats.c.won.cast(Integer)).label("won"))
+    .where(seats.c.person == _PERSON)
+    .group_by(seats.c.table_id)
+    .having(func.count() == 1)
+    .subquery()
+)
+"""Who held several seats on one screen played for others too: that is not counted."""
+PLAYED: Final = (
+    select(
+        tables.c.game,
+        func.count().label("played"),
+        func.coalesce(func.sum(_OWN.c.won), 0).label("won"),
+    )
+    .join(_OWN, _OWN.c.table_id == tables.c.id)
+    .where(tables.c.status == "over", ~tables.c.imported)
+    .group_by(tables.c.game)
+    .order_by(tables.c.game)
+)
+"""How many games of each kind somebody has played to the end, and won."""
+RECENT: Final = (
+    selected()
+    .where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == _PERSON)))
+    .where(tables.c.status == "over", tables.c.public, ~tables.c.imported)
+    .order_by(tables.c.ended.desc(), tables.c.id)
+    .limit(MOST_RECENT)
+)
+"""The latest public games that somebody finished."""
 
 
 @get("/api/leaderboard/{game:str}", tags=["people"])
@@ -54,21 +89,14 @@ async def person_page(house: House, person: str) -> PersonPage:
     """Somebody's results and ratings. Games by link only are counted, not listed."""
     if not storable(person):
         raise NotFound("error-no-person")
+    asked = {"person": person}
     async with house.database.connect() as connection:
-        found = await connection.execute(
-            select(
-                people.c.id,
-                people.c.name,
-                people.c.password.is_(None).label("guest"),
-                people.c.created,
-            ).where(people.c.id == person, people.c.deleted.is_(None))
-        )
-        who = found.one_or_none()
+        who = (await connection.execute(WHO, asked)).one_or_none()
         if who is None:
             raise NotFound("error-no-person")
         stands = await _game_ratings(connection, person)
-        played = (await connection.execute(_played(person))).all()
-        latest = (await connection.execute(_recent(person))).all()
+        played = (await connection.execute(PLAYED, asked)).all()
+        latest = (await connection.execute(RECENT, asked)).all()
     return PersonPage(
         id=who.id,
         name=who.name,
@@ -82,9 +110,7 @@ async def person_page(house: House, person: str) -> PersonPage:
 
 
 async def _game_ratings(connection: AsyncConnection, person: str) -> tuple[GameRating, ...]:
-    rows = await connection.execute(
-        select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
-    )
+    rows = await connection.execute(STANDS, {"person": person})
     return tuple(
         [
             GameRating(
@@ -111,43 +137,6 @@ async def _curve(connection: AsyncConnection, person: str, game: str) -> tuple[R
     return tuple(
         RatingPoint(row.at, shown(row.mu, row.sigma), row.table_id if row.public else "")
         for row in reversed(points.all())
-    )
-
-
-def _played(person: str) -> Select[Any]:
-    """How many games of each kind somebody has played to the end, and won.
-
-    Who held several seats on one screen played for others too: that is not counted.
-    """
-    own = (
-        select(seats.c.table_id, func.max(seats.c.won.cast(Integer)).label("won"))
-        .where(seats.c.person == person)
-        .group_by(seats.c.table_id)
-        .having(func.count() == 1)
-        .subquery()
-    )
-    return (
-        select(
-            tables.c.game,
-            func.count().label("played"),
-            func.coalesce(func.sum(own.c.won), 0).label("won"),
-        )
-        .join(own, own.c.table_id == tables.c.id)
-        .where(tables.c.status == "over", ~tables.c.imported)
-        .group_by(tables.c.game)
-        .order_by(tables.c.game)
-    )
-
-
-def _recent(person: str) -> Select[Any]:
-    """The latest public games that somebody finished."""
-    own = select(seats.c.table_id).where(seats.c.person == person)
-    return (
-        selected()
-        .where(tables.c.id.in_(own), tables.c.status == "over")
-        .where(tables.c.public, ~tables.c.imported)
-        .order_by(tables.c.ended.desc(), tables.c.id)
-        .limit(MOST_RECENT)
     )
 
 

@@ -1,9 +1,9 @@
 """One's own games: those that wait for one first."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Select, exists, select
+from sqlalchemy import String, bindparam, exists, select
 
 from hantise.server.errors import Conflict, NotFound
 from hantise.server.forms import MyTables
@@ -20,9 +20,28 @@ MOST_GOING_ON: Final = 200
 MOST_OVER: Final = 30
 
 
-def _own(person: str, statuses: Sequence[str]) -> Select[Any]:
-    own = select(seats.c.table_id).where(seats.c.person == person)
-    return selected().where(tables.c.id.in_(own), tables.c.status.in_(statuses))
+# Composed once: that takes longer than to ask.
+_PERSON: Final = bindparam("person", type_=String())
+_MINE: Final = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == _PERSON))
+_OTHERS: Final = exists().where(
+    seats.c.table_id == tables.c.id, seats.c.person.is_not(None), seats.c.person != _PERSON
+)
+_LAID: Final = exists().where(
+    seats.c.table_id == tables.c.id, seats.c.person == _PERSON, seats.c.aside
+)
+GOING_ON: Final = (
+    selected()
+    .add_columns(_LAID.label("aside"))
+    .where(_MINE, tables.c.status.in_(OPEN))
+    .order_by(_OTHERS.desc(), tables.c.moved.desc(), tables.c.id)
+    .limit(MOST_GOING_ON)
+)
+OVER: Final = (
+    selected()
+    .where(_MINE, tables.c.status == "over")
+    .order_by(tables.c.ended.desc(), tables.c.id)
+    .limit(MOST_OVER)
+)
 
 
 async def my_tables(house: "House", person: str) -> MyTables:
@@ -30,16 +49,9 @@ async def my_tables(house: "House", person: str) -> MyTables:
 
     If there is too much of it, games that somebody else waits for come before those against bots.
     """
-    others = exists().where(
-        seats.c.table_id == tables.c.id, seats.c.person.is_not(None), seats.c.person != person
-    )
-    laid = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person, seats.c.aside)
-    going_on = _own(person, ("waiting", "playing")).add_columns(laid.label("aside"))
-    going_on = going_on.order_by(others.desc(), tables.c.moved.desc(), tables.c.id)
-    over = _own(person, ("over",)).order_by(tables.c.ended.desc(), tables.c.id)
     async with house.database.connect() as connection:
-        now = (await connection.execute(going_on.limit(MOST_GOING_ON))).all()
-        then = (await connection.execute(over.limit(MOST_OVER))).all()
+        now = (await connection.execute(GOING_ON, {"person": person})).all()
+        then = (await connection.execute(OVER, {"person": person})).all()
     aside = {row.id for row in now if row.aside}
     rows = await table_rows(house, sorted(now, key=lambda row: (row.moved, row.id)), person)
     together = [row for row in rows if not against_bots(row.table)]

@@ -18,12 +18,6 @@ class Mutes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, person_id: str) -> tuple[str, ...]:
-        """Ids of the people this one does not want to hear."""
-        query = select(mutes.c.muted).where(mutes.c.person == person_id).order_by(mutes.c.muted)
-        async with self._database.connect() as connection:
-            return tuple((await connection.execute(query)).scalars().all())
-
     async def mute(self, person_id: str, other_id: str) -> None:
         """Hear no more of somebody; twice is once."""
         if person_id == other_id:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import RowMapping, and_, or_, select
+from sqlalchemy import RowMapping, String, and_, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.core.event import restore_events
@@ -24,6 +24,16 @@ CODE_AFTER_THE_END: Final = 7 * 24 * 3600.0
 there are few codes, and a game by link only is not to be found by trying them all."""
 
 
+# Composed once: that takes longer than to ask.
+_IDS: Final = bindparam("ids", type_=String(), expanding=True)
+TABLES: Final = select(schema.tables).where(schema.tables.c.id.in_(_IDS))
+SEATS: Final = (
+    select(schema.seats)
+    .where(schema.seats.c.table_id.in_(_IDS))
+    .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+)
+
+
 class Shelved(NamedTuple):
     """A table's row and what it says."""
 
@@ -33,12 +43,9 @@ class Shelved(NamedTuple):
 
 async def read(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Shelved]:
     """Tables by id; those that are not there are missing."""
-    tables, seats = schema.tables, schema.seats
-    found = await connection.execute(select(tables).where(tables.c.id.in_(ids)))
+    found = await connection.execute(TABLES, {"ids": ids})
     rows = found.mappings().all()
-    sat = await connection.execute(
-        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-    )
+    sat = await connection.execute(SEATS, {"ids": ids})
     sittings: dict[str, list[Any]] = {}
     for seat in sat.mappings():
         sittings.setdefault(seat["table_id"], []).append(seat)
