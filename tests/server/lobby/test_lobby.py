@@ -14,6 +14,7 @@ from hantise.server.app import create_app
 from hantise.server.forms import MyTables, NextTable, Problem
 from hantise.server.house import House
 from hantise.server.lobby.line import Line
+from hantise.server.lobby.mine import GOING_ON
 from hantise.server.people.sessions import COOKIE
 from hantise.server.settings import Settings
 from hantise.server.storage.schema import people, seats, tables
@@ -184,7 +185,7 @@ async def test_games_against_bots_do_not_hide_those_with_people(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, me = visit.house, await come_in(visit)
-    monkeypatch.setattr("hantise.server.lobby.mine.MOST_GOING_ON", 3)
+    monkeypatch.setattr("hantise.server.lobby.mine.GOING_ON", GOING_ON.limit(3))
     other = await somebody(house, "Bo")
     people_play = [await shelve(house, begun(), [me, other], status="playing", ended=500.0)]
     alone = [
