@@ -4,7 +4,7 @@ import resource
 import socket
 import time
 from collections.abc import Callable, Generator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from urllib.parse import urlsplit
 
 import httpx
@@ -90,6 +90,52 @@ def test_half_a_request_is_given_up(hasty: LiveHouse, sent: bytes, reason: str) 
     assert [(log["reason"], log["connections"]) for log in told] == [(reason, 1)]
     with hasty.client() as client:
         assert client.get("/healthz").text == "ok"
+
+
+HANDSHAKE = (
+    b"GET /api/lobby/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+BAD_HANDSHAKES: dict[str, bytes] = {
+    "a body": b"content-length: 9\r\n\r\nx",
+    "chunks": b"transfer-encoding: chunked\r\n\r\n5\r\nx",
+    "many headers": b"".join(b"x-%d: x\r\n" % number for number in range(200)) + b"\r\n",
+    "a long header": b"x: " + 9000 * b"x" + b"\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", BAD_HANDSHAKES.values(), ids=BAD_HANDSHAKES)
+def test_a_handshake_that_leads_to_nothing_is_refused(hasty: LiveHouse, rest: bytes) -> None:
+    with closing(dial(hasty, HANDSHAKE + rest)) as line:
+        assert heard(line).startswith(b"HTTP/1.1 400 ")
+
+
+ENDLESS: dict[str, tuple[bytes, bytes]] = {
+    "a header": (b"GET /healthz HTTP/1.1\r\nx: ", b"x"),
+    "headers": (b"GET /healthz HTTP/1.1\r\n", b"x: x\r\n"),
+    "a trailer": (
+        b"GET /healthz HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nx: ",
+        b"x",
+    ),
+}
+
+
+@pytest.mark.parametrize(("begin", "more"), ENDLESS.values(), ids=ENDLESS)
+def test_headers_have_an_end(settings: Settings, listen: Listen, begin: bytes, more: bytes) -> None:
+    """They come fast enough: what is too much of them is not kept until the time is over."""
+    house, before = listen(settings), refused("large")
+    with closing(dial(house, begin)) as line, suppress(OSError):
+        for _ in range(64):
+            line.sendall((65536 // len(more)) * more)
+    until(lambda: refused("large") == before + 1)
+
+
+def test_a_body_in_many_small_chunks_is_no_header(hasty: LiveHouse) -> None:
+    chunks = b"".join(b"1\r\n%c\r\n" % sign for sign in b"{" + 20_000 * b" " + b"}")
+    head = b"POST /api/me/guest HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n"
+    sent = head + b"connection: close\r\n\r\n" + chunks + b"0\r\n\r\n"
+    with closing(dial(hasty, sent)) as line:
+        assert heard(line).startswith(b"HTTP/1.1 200 ")
 
 
 def test_hundreds_of_half_requests_are_gone_soon_and_told_in_one_line(hasty: LiveHouse) -> None:

@@ -18,7 +18,13 @@ STATUSES: Final[dict[Reason, HTTPStatus]] = {
     "full": HTTPStatus.SERVICE_UNAVAILABLE,
     "headers": HTTPStatus.REQUEST_TIMEOUT,
     "body": HTTPStatus.REQUEST_TIMEOUT,
+    "large": HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
 }
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes of a request that are not its body: headers, marks of chunks, trailers."""
+OF_A_CHUNK: Final = 10
+"""So many more than it has bytes of body: whoever sends each in a chunk of its own."""
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 RETRY_AFTER: Final = 10
 """Seconds, for those who came when it was full."""
 
@@ -45,6 +51,8 @@ class _Http(HttpToolsProtocol):
         """Runs while a request is on its way."""
         self._unread: TimerHandle | None = None
         """Runs while an answer waits to be read."""
+        self._head = 0
+        """Bytes of this request, but for its body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -62,19 +70,30 @@ class _Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._refused:
-            super().data_received(data)
+        if self._refused:
+            return
+        self._head += len(data)
+        super().data_received(data)
+        # The parser keeps what is not at its end yet, however much that is.
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self._turn_away("large")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._head = 0
         self._wait_for("headers", self._door.patience.headers)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._wait_for("body", self._door.patience.body)
 
+    def on_body(self, body: bytes) -> None:
+        self._head -= (1 + OF_A_CHUNK) * len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         self._stop_waiting()
+        self._head = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -127,3 +146,11 @@ class _Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.leave(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # The request came whole: one that has not led to anything by now never will. It has a body,
+        # too many headers or too long ones, and would be kept open without a word.
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()

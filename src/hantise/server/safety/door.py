@@ -15,9 +15,9 @@ from hantise.server import metrics
 from hantise.server.patience import Patience
 from hantise.server.safety.limits import network_of
 
-Reason = Literal["crowd", "full", "headers", "body", "unread"]
+Reason = Literal["crowd", "full", "headers", "body", "large", "unread"]
 """Too many from one address, too many in all; a request whose headers or whose body did not come,
-an answer that was not read."""
+or one with headers beyond all bounds; an answer that was not read."""
 
 TOLD_EVERY: Final = 10.0
 """Seconds: a flood of connections makes no flood of lines."""
