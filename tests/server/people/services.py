@@ -3,12 +3,13 @@
 import socketserver
 import ssl
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -22,6 +23,10 @@ class PushService(ThreadingHTTPServer):
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), PushHandler)
         self.status = 201
+        self.endless: Literal["", "head", "body"] = ""
+        """What of an answer has no end."""
+        self.sent = 0
+        """Bytes of it."""
         self.pushes: list[tuple[str, dict[str, str], bytes]] = []
         key = ec.generate_private_key(ec.SECP256R1())
         name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
@@ -63,10 +68,23 @@ class PushHandler(BaseHTTPRequestHandler):
         self.server.pushes.append(
             (self.path, {name.lower(): value for name, value in self.headers.items()}, body)
         )
+        if self.server.endless:
+            self._go_on_for_ever()
+            return
         self.send_response(self.server.status)
         self.send_header("Location", "/elsewhere")
         self.send_header("Content-Length", "0")
         self.end_headers()
+
+    def _go_on_for_ever(self) -> None:
+        whole = b"HTTP/1.1 201 Created\r\n\r\n"
+        self.wfile.write(whole if self.server.endless == "body" else whole[:12])
+        more = 65536 * b"x" if self.server.endless == "body" else b"x"
+        with suppress(OSError):
+            while True:
+                self.wfile.write(more)
+                self.server.sent += len(more)
+                time.sleep(0.01)
 
     def log_message(self, *said: object) -> None:
         pass

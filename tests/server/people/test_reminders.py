@@ -3,9 +3,11 @@
 import asyncio
 import base64
 import json
+import time
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from pathlib import Path
+from typing import Literal
 
 import http_ece
 import pytest
@@ -15,9 +17,10 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from hantise.server.errors import Forbidden
-from hantise.server.forms import PushKeys
+from hantise.server.forms import PushKeys, PushSubscription
+from hantise.server.people import pushing
 from hantise.server.people.pushing import open_web
-from hantise.server.people.reminders import Reminders
+from hantise.server.people.reminders import Reminders, _new_key
 from hantise.server.people.subscriptions import is_public, refuse_private
 from hantise.server.wire import Pace, TableInfo
 from tests.server.conftest import Visit
@@ -165,6 +168,32 @@ async def test_nothing_is_sent_into_the_own_network(
     assert [(line["way"], line["error"]) for line in logs if "way" in line] == [
         ("push", "ConnectionError")
     ]
+
+
+@pytest.mark.parametrize("endless", ["head", "body"])
+def test_a_service_without_an_end_is_hung_up_on(
+    push_service: PushService, endless: Literal["head", "body"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may name a service: it gets neither a thread for ever nor all of the memory."""
+    monkeypatch.setattr(pushing._PublicConnection, "allowed", staticmethod(lambda _: True))
+    monkeypatch.setattr(pushing._PublicConnection, "longest", 0.5)
+    push_service.endless = endless
+
+    def web() -> requests.Session:
+        session = open_web()
+        session.verify = str(push_service.certificate)
+        return session
+
+    pusher = pushing.Pusher(_new_key(), "mailto:x@example.org", web)
+    subscription = PushSubscription(f"{push_service.url}/slow", Browser().keys)
+    began = time.monotonic()
+    if endless == "body":
+        assert pusher.push(subscription, {"title": "x"})
+        assert push_service.sent < 10_000_000
+    else:
+        with pytest.raises(requests.RequestException):
+            pusher.push(subscription, {"title": "x"})
+    assert time.monotonic() - began < 20
 
 
 @pytest.mark.anyio

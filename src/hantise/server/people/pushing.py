@@ -1,7 +1,9 @@
 """Sending a Web Push, to addresses of the internet only."""
 
 import socket
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +19,9 @@ from hantise.server.forms import PushSubscription
 from hantise.server.people.subscriptions import is_public
 
 PATIENCE: Final = 10.0
+"""Seconds for each byte of an answer."""
+LONGEST: Final = 20.0
+"""And for all of it: anybody may name a service, and one that is slow would be waited for for ever."""
 KEPT: Final = 24 * 3600
 """Seconds for which the push service keeps a message for a browser that is off."""
 GONE: Final = (404, 410)
@@ -26,13 +31,34 @@ class _PublicConnection(HTTPSConnection):
     """Looks whom it reached before it says a word: a name may lead anywhere."""
 
     allowed: Callable[[str], bool] = staticmethod(is_public)
+    longest: float = LONGEST
+    _end: threading.Timer | None = None
+    _line: socket.socket | None = None
 
     def _new_conn(self) -> socket.socket:
         connected = super()._new_conn()
         if not self.allowed(connected.getpeername()[0]):
             connected.close()
             raise NewConnectionError(self, "not an address of the internet")
+        # The same line, whatever wraps it from here on.
+        self._line = connected.dup()
+        self._end = threading.Timer(self.longest, _hang_up, (self._line,))
+        self._end.daemon = True
+        self._end.start()
         return connected
+
+    def close(self) -> None:
+        super().close()
+        if self._end is not None and self._line is not None:
+            self._end.cancel()
+            self._line.close()
+            self._end = self._line = None
+
+
+def _hang_up(line: socket.socket) -> None:
+    """End a connection; whoever reads from it in another thread reads its end."""
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
 
 
 class _PublicPool(HTTPSConnectionPool):
@@ -43,6 +69,14 @@ class _PublicAdapter(HTTPAdapter):
     def init_poolmanager(self, *given: Any, **named: Any) -> None:
         super().init_poolmanager(*given, **named)
         self.poolmanager.pool_classes_by_scheme = {"https": _PublicPool}
+
+    def send(self, *given: Any, **named: Any) -> requests.Response:
+        """Only the status of an answer is of interest: what follows may have no end."""
+        answer = super().send(*given, **{**named, "stream": True})
+        answer._content = b""
+        answer._content_consumed = True
+        answer.close()
+        return answer
 
 
 def open_web() -> requests.Session:

@@ -42,7 +42,10 @@ class Reminders:
         self._contact = base if base.startswith("https://") else CONTACT
         self._web = web
         self._mailer = Mailer(house.settings.smtp_url) if house.settings.smtp_url else None
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._pushes = asyncio.Semaphore(AT_ONCE)
+        self._mails = asyncio.Semaphore(AT_ONCE)
+        self._pushed_to: set[str] = set()
+        """Browsers that are being told something: one that is slow has no queue of its own."""
         self.subscriptions = Subscriptions(house.database)
         self._pusher: Pusher
         self.public_key: str
@@ -91,12 +94,18 @@ class Reminders:
         await asyncio.gather(*sending)
 
     async def _push(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
-        for subscription in await self.subscriptions.of(person_id):
-            if subscription.endpoint == endpoint:
-                async with self._places:
-                    there = await asyncio.to_thread(self._pusher.push, subscription, message)
-                if not there:
-                    await self.subscriptions.remove(person_id, endpoint)
+        if endpoint in self._pushed_to:
+            return
+        self._pushed_to.add(endpoint)
+        try:
+            for subscription in await self.subscriptions.of(person_id):
+                if subscription.endpoint == endpoint:
+                    async with self._pushes:
+                        there = await asyncio.to_thread(self._pusher.push, subscription, message)
+                    if not there:
+                        await self.subscriptions.remove(person_id, endpoint)
+        finally:
+            self._pushed_to.discard(endpoint)
 
     async def _may_mail(self, person_id: str) -> bool:
         """Whether the last mail was long enough ago; whoever asks first may send the next."""
@@ -110,7 +119,7 @@ class Reminders:
         return mine.rowcount == 1
 
     async def _mail(self, mailer: Mailer, to: str, subject: str, text: str, language: str) -> None:
-        async with self._places:
+        async with self._mails:
             await asyncio.to_thread(mailer.send, to, subject, text, language)
 
 
