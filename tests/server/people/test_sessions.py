@@ -1,5 +1,6 @@
 """Devices that are signed in: a new session with every rise of privilege, listed, and ended."""
 
+from asyncio import to_thread
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,6 +14,7 @@ from hantise.server.forms import Me
 from hantise.server.house import House
 from hantise.server.people import sessions
 from hantise.server.people.devices import Device, device_of
+from hantise.server.people.passwords import Passwords
 from hantise.server.people.person import Person
 from hantise.server.people.profile import me
 from hantise.server.people.sessions import COOKIE
@@ -261,3 +263,32 @@ def test_a_password_and_the_end_of_other_sessions_come_together_or_not_at_all(
     assert who(house, cookie) == id_of(here) == id_of(house.program(token))
     assert here.post("/api/me/password", json=changed).status_code == 204
     assert guest.post("/api/me/account", json=form).status_code == 201
+
+
+def test_nothing_begun_before_a_new_password_outlives_it(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who knows the old one signs in, makes a token or a code all the time."""
+    here = house.account("Robbed in time")
+    id = id_of(here)
+    verify, changed = Passwords.verify, "UPDATE people SET password = 'another' WHERE id = ?"
+
+    async def slowly(self: Passwords, stored: str | None, password: str) -> bool:
+        right = await verify(self, stored, password)
+        await to_thread(house.write, changed, id)
+        return right
+
+    thief = house.visitor()
+    with monkeypatch.context() as patched:
+        patched.setattr(Passwords, "verify", slowly)
+        form = {"name": "Robbed in time", "password": PASSWORD}
+        refused = thief.post("/api/session", json=form)
+    assert key(refused) == "error-wrong-sign-in"
+    assert thief.get("/api/me").json()["id"] is None
+    assert id_of(here) == id
+    # The house recognises the session for a while; what outlives it looks at the database.
+    house.write("DELETE FROM sessions WHERE person = ?", id)
+    assert here.post("/api/me/tokens", json={"label": "x"}).status_code == 401
+    assert here.post("/api/me/handover").status_code == 401
+    assert house.read("SELECT * FROM tokens WHERE person = ?", id) == []
+    assert house.read("SELECT * FROM handovers WHERE person = ?", id) == []

@@ -79,17 +79,27 @@ class Accounts:
             raise Conflict("error-name-taken", name=name) from None
         return code, table_ids
 
-    async def sign_in(self, name: str, password: str, address: str) -> str:
-        """The id of the account; unknown names take as long and get the same answer."""
+    async def sign_in(self, name: str, password: str, address: str) -> tuple[str, str]:
+        """The id of the account, and its password as it is stored.
+
+        Unknown names take as long and get the same answer.
+        """
         key = key_of(name)
         self._attempts.begin(key, address)
         person_id, stored, _ = await self._find(key)
-        if not await self.passwords.verify(stored, password) or person_id is None:
+        right = await self.passwords.verify(stored, password)
+        if not right or person_id is None or stored is None:
             raise Forbidden("error-wrong-sign-in")
         self._attempts.succeed(key, address)
-        if stored is not None and self.passwords.is_outdated(stored):
-            await self._set(person_id, await self.passwords.hash(password), nothing)
-        return person_id
+        if self.passwords.is_outdated(stored):
+            before, stored = stored, await self.passwords.hash(password)
+            async with self._database.begin() as connection:
+                await connection.execute(
+                    people.update()
+                    .where(people.c.id == person_id, people.c.password == before)
+                    .values(password=stored)
+                )
+        return person_id, stored
 
     async def recover(
         self, name: str, code: str, password: str, address: str, then: Then = nothing
@@ -134,7 +144,12 @@ class Accounts:
     async def set_password(self, person: Person, password: str, then: Then = nothing) -> None:
         """Change the password, after `check`."""
         _refuse_name_as_password(person.name, password)
-        await self._set(person.id, await self.passwords.hash(password), then)
+        hashed = await self.passwords.hash(password)
+        async with self._database.begin() as connection:
+            await connection.execute(
+                people.update().where(people.c.id == person.id).values(password=hashed)
+            )
+            await then(connection, person.id)
 
     async def _find(self, key: str) -> tuple[str | None, str | None, str | None]:
         query = select(people.c.id, people.c.password, people.c.recovery).where(
@@ -143,13 +158,6 @@ class Accounts:
         async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         return (None, None, None) if row is None else (row.id, row.password, row.recovery)
-
-    async def _set(self, person_id: str, password: str, then: Then) -> None:
-        async with self._database.begin() as connection:
-            await connection.execute(
-                people.update().where(people.c.id == person_id).values(password=password)
-            )
-            await then(connection, person_id)
 
 
 def _refuse_name_as_password(name: str, password: str) -> None:

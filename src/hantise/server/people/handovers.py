@@ -5,6 +5,7 @@ from typing import Final
 
 from hantise.server.errors import Forbidden
 from hantise.server.people.keys import hashed, plain_code, readable_code
+from hantise.server.people.sessions import refuse_ended
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import handovers
 
@@ -19,10 +20,11 @@ class Handovers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, person_id: str) -> tuple[str, float]:
-        """A code and when it ends; an earlier one of the same person is no longer good."""
+    async def make(self, person_id: str, session: str | None = None) -> tuple[str, float]:
+        """A code, made in a session, and when it ends; an earlier one is no longer good."""
         code, now = readable_code(GROUPS), time.time()
         async with self._database.begin() as connection:
+            await refuse_ended(connection, session)
             await connection.execute(
                 handovers.delete().where(
                     (handovers.c.person == person_id) | (handovers.c.expires <= now)

@@ -114,8 +114,10 @@ async def sign_in(house: House, request: Asked, data: SignIn) -> Response[Me]:
     """The games of this device's guest move to the account."""
     address = address_of(request.scope)
     house.safety.limits.take_address("password", address)
-    person_id = await house.people.accounts.sign_in(data.name, data.password, network_of(address))
-    return await _become(house, request, person_id)
+    person_id, password = await house.people.accounts.sign_in(
+        data.name, data.password, network_of(address)
+    )
+    return await _become(house, request, person_id, password)
 
 
 @delete("/api/session", summary="Sign this device out", tags=["people"])
@@ -255,7 +257,8 @@ async def hand_over(house: House, request: Asked) -> Handover:
     """The code stands after a # so that no server's log ever has it."""
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
-    code, expires = await house.people.handovers.make(person.id)
+    session = house.people.sessions.id_of(request)
+    code, expires = await house.people.handovers.make(person.id, session)
     url = f"{house.settings.public_url()}/device#{code}"
     return Handover(
         url=url,
@@ -290,7 +293,8 @@ async def make_token(house: House, request: Asked, data: NewToken) -> Token:
     """Only accounts have tokens; the secret is shown this once."""
     person = await house.people.require_oneself(request)
     house.safety.limits.take("account", person.id)
-    return await house.people.tokens.make(person, data.label)
+    session = house.people.sessions.id_of(request)
+    return await house.people.tokens.make(person, data.label, session)
 
 
 @delete("/api/me/tokens/{token_id:str}", summary="Take a token back", tags=["people"])
@@ -349,7 +353,9 @@ async def unsubscribe(house: House, request: Asked, endpoint: str | None = None)
     await house.reminders.subscriptions.remove(person.id, endpoint)
 
 
-async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
+async def _become(
+    house: House, request: Asked, person_id: str, password: str | None = None
+) -> Response[Me]:
     """Sign this device in; its guest's games and castles go along, and its old session ends."""
     people = house.people
     before = await people.identify(request)
@@ -360,16 +366,18 @@ async def _become(house: House, request: Asked, person_id: str) -> Response[Me]:
             table_ids = await hand_to(connection, before, person)
             await hand_castles(connection, before, person)
         await tell_tables(house, table_ids)
-    answer = await _signed_in(house, request, person)
+    answer = await _signed_in(house, request, person, password)
     if before is not None:
         await people.changed(before.id)
         answer.background = BackgroundTask(people.hang_up, before.id)
     return answer
 
 
-async def _signed_in(house: House, request: Asked, person: Person) -> Response[Me]:
+async def _signed_in(
+    house: House, request: Asked, person: Person, password: str | None = None
+) -> Response[Me]:
     old = house.people.sessions.id_of(request)
-    opened = await house.people.sessions.open(person.id, _device(request), old)
+    opened = await house.people.sessions.open(person.id, _device(request), old, password)
     if opened.ended_others:
         await house.people.hang_up(person.id, opened.id)
     request.scope[PERSON] = person  # type: ignore[literal-required]
@@ -390,11 +398,11 @@ class Renewing:
 
     async def renew(self, connection: AsyncConnection, person_id: str) -> None:
         """In the transaction of what is the reason for it."""
-        if not self._keep_tokens:
-            await delete_all(connection, person_id)
         self._opened = await self._house.people.sessions.renew(
             connection, person_id, _device(self._request), self._old
         )
+        if not self._keep_tokens:
+            await delete_all(connection, person_id)
 
     async def finish(self, person: Person, answer: Response[Any]) -> None:
         """Send others away. One's own websockets are closed only after the answer.

@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hantise.server.errors import NotFound
+from hantise.server.errors import Forbidden, NotFound, NotSignedIn
 from hantise.server.forms import Session
 from hantise.server.people.devices import UNKNOWN, Device
 from hantise.server.people.keys import hashed, house_key
@@ -65,15 +65,23 @@ class Sessions:
         return hashed(secret) if secret else None
 
     async def open(
-        self, person_id: str, device: Device = UNKNOWN, old: str | None = None
+        self,
+        person_id: str,
+        device: Device = UNKNOWN,
+        old: str | None = None,
+        password: str | None = None,
     ) -> Opened:
         """Sign a device in, in the place of its ``old`` session.
 
-        Of too many devices the one not seen for longest goes.
+        Of too many devices the one not seen for longest goes. `Forbidden` if somebody came by a
+        ``password`` (as it is stored) that has been changed since it was looked at.
         """
         mine = (sessions.c.person == person_id) & (sessions.c.id != (old or ""))
         latest = select(sessions.c.id).where(mine).order_by(sessions.c.seen.desc())
+        same = select(people.c.id).where(people.c.id == person_id, people.c.password == password)
         async with self._database.begin() as connection:
+            if password is not None and await _is_gone(connection, same):
+                raise Forbidden("error-wrong-sign-in")
             known = (await connection.execute(latest)).scalars().all()
             gone = known[MOST_SESSIONS - 1 :]
             await end_sessions(connection, sessions.c.id.in_(gone))
@@ -180,16 +188,32 @@ class Sessions:
 
 async def end_all(connection: AsyncConnection, person_id: str, but: str | None = None) -> None:
     """Sign all devices but one out, and let no code bring anybody to another."""
-    await connection.execute(handovers.delete().where(handovers.c.person == person_id))
+    await end_sessions(
+        connection, (sessions.c.person == person_id) & (sessions.c.id != (but or ""))
+    )
     await connection.execute(
         # Also those of whom no session is known.
         pushes.delete().where(
             pushes.c.person == person_id, func.coalesce(pushes.c.session, "") != (but or "-")
         )
     )
-    await end_sessions(
-        connection, (sessions.c.person == person_id) & (sessions.c.id != (but or ""))
-    )
+    # Last: whoever made one until now did so in a session that had not ended (`refuse_ended`).
+    await connection.execute(handovers.delete().where(handovers.c.person == person_id))
+
+
+async def refuse_ended(connection: AsyncConnection, session_id: str | None) -> None:
+    """`NotSignedIn` if a session has ended since somebody was recognised by it.
+
+    What outlives a session, such as a token, is made in the same transaction.
+    """
+    query = select(sessions.c.id).where(sessions.c.id == session_id)
+    if session_id is not None and await _is_gone(connection, query):
+        raise NotSignedIn
+
+
+async def _is_gone(connection: AsyncConnection, query: Select[tuple[str]]) -> bool:
+    """Whether there is no such row; one that is there stays until the transaction ends."""
+    return (await connection.execute(query.with_for_update(read=True))).first() is None
 
 
 async def end_sessions(connection: AsyncConnection, which: ColumnElement[bool]) -> None:

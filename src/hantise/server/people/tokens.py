@@ -12,6 +12,7 @@ from hantise.server.forms import Token
 from hantise.server.people.keys import hashed, new_id
 from hantise.server.people.names import clean_line
 from hantise.server.people.person import COLUMNS, Person, person_of
+from hantise.server.people.sessions import refuse_ended
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import people, tokens
 
@@ -27,8 +28,8 @@ class Tokens:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, person: Person, label: str) -> Token:
-        """A new token; its secret is in the answer and nowhere else."""
+    async def make(self, person: Person, label: str, session: str | None = None) -> Token:
+        """A new token, made in a session; its secret is in the answer and nowhere else."""
         if person.guest:
             raise Forbidden("error-needs-account")
         label = clean_line(label, "label")
@@ -36,6 +37,7 @@ class Tokens:
         token = Token(id=new_id(), label=label, created=time.time(), secret=secret)
         count = select(func.count()).where(tokens.c.person == person.id)
         async with self._database.begin() as connection:
+            await refuse_ended(connection, session)
             if (await connection.execute(count)).scalar_one() >= MOST_TOKENS:
                 raise Conflict("error-too-many-tokens", most=MOST_TOKENS)
             await connection.execute(
