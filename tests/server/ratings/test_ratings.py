@@ -140,6 +140,20 @@ async def test_what_a_bot_won_is_not_won(house: House, returns: bool) -> None:
         assert (await connection.execute(won)).scalars().all() == [True, False]
 
 
+async def test_who_is_back_before_the_bot_moves_has_been_late_all_the_same(house: House) -> None:
+    """Else a program that comes back at once would have as much time as it likes."""
+    ada, bo = await somebody(house, "Ada"), await somebody(house, "Bo")
+    table = played(duel(), actions=20)
+    table.flag(0)
+    table.hand_over(0, "careful")
+    table.hand_over(0, None)
+    played_on(table, 4)
+    table.resign(1)
+    await house.ratings.finished(await shelve(house, table, [ada, bo], rated=True))
+    expected = after([Skill(), Skill()], [2, 1])
+    assert [await skill_of(house, ada), await skill_of(house, bo)] == expected
+
+
 async def test_a_loss_on_time_is_a_loss(house: House) -> None:
     """Even against somebody for whom a bot had made moves before."""
     ada, bo = await somebody(house, "Ada"), await somebody(house, "Bo")

@@ -481,4 +481,4 @@ fair-eyes = Only what your seat may know is ever sent to your browser, so that n
 fair-records-heading = Every game can be re-run
 fair-records = A finished game is kept with every decision and every draw, sealed entry by entry. Anyone can replay it as each player saw it or with everything revealed, download it, and run it again with the rules, which are open to read.
 fair-ratings-heading = What counts
-fair-ratings = Only games between people with accounts are rated: none with bots, hints, one screen for several people, or options that change the game’s character. Whoever lets a bot make a move in a rated game ranks, for the ratings, below those who made all their own moves.
+fair-ratings = Only games between people with accounts are rated: none with bots, hints, one screen for several people, or options that change the game’s character. Whoever runs out of time or lets a bot make a move in a rated game ranks, for the ratings, below those who made all their own moves.

@@ -481,4 +481,4 @@ fair-eyes = Seul ce que votre place peut savoir est envoyé à votre navigateur�
 fair-records-heading = Chaque partie peut être rejouée
 fair-records = Une partie terminée est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir du point de vue de chaque joueur ou tout révélé, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
 fair-ratings-heading = Ce qui compte
-fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu. Qui laisse un robot jouer un coup à sa place dans une partie classée passe, pour la cote, derrière ceux qui ont joué tous les leurs.
+fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu. Qui dépasse son temps ou laisse un robot jouer un coup à sa place dans une partie classée passe, pour la cote, derrière ceux qui ont joué tous les leurs.

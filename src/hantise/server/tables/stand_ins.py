@@ -1,4 +1,4 @@
-"""For whom a bot has played."""
+"""For whom a bot has played, or should have."""
 
 import msgspec
 from sqlalchemy import select
@@ -9,7 +9,10 @@ from hantise.server.storage.schema import entries
 
 
 async def stood_in(connection: AsyncConnection, table_id: str) -> set[int]:
-    """The seats for which a bot made at least one move, taken back or not."""
+    """The seats for which a bot made at least one move, taken back or not, or whose time ran out.
+
+    Whoever comes back before the bot moves would else gain time for ever.
+    """
     rows = await connection.execute(
         select(entries.c.entry, entries.c.actor)
         .where(entries.c.table_id == table_id)
@@ -21,6 +24,8 @@ async def stood_in(connection: AsyncConnection, table_id: str) -> set[int]:
             moved.add(actor)
         elif actor is None:
             happened = msgspec.json.decode(entry, type=TableEntry)
+            if happened.seat is not None and happened.table == "flag":
+                moved.add(happened.seat)
             if happened.seat is not None and happened.table in ("bot", "person"):
                 (by_bot.add if happened.table == "bot" else by_bot.discard)(happened.seat)
     return moved
