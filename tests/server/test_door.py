@@ -110,6 +110,25 @@ def test_a_handshake_that_leads_to_nothing_is_refused(hasty: LiveHouse, rest: by
         assert heard(line).startswith(b"HTTP/1.1 400 ")
 
 
+FRAMES = {"pings": b"\x89", "pongs": b"\x8a", "parts of a text": b"\x00", "texts": b"\x81"}
+
+
+@pytest.mark.parametrize("sign", FRAMES.values(), ids=FRAMES)
+def test_a_flood_of_small_frames_is_hung_up_on(
+    settings: Settings, listen: Listen, sign: bytes
+) -> None:
+    """Each takes its time, whoever sent it: one line would keep all tables waiting."""
+    house, before = listen(settings), refused("frames")
+    masked = b"\x80" + bytes(4)
+    with closing(dial(house, HANDSHAKE + b"\r\n")) as line:
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        with suppress(OSError):
+            line.sendall(b"\x01" + masked if sign == b"\x00" else b"")
+            line.sendall(100_000 * (sign + masked))
+        until(lambda: refused("frames") == before + 1)
+        heard(line)
+
+
 ENDLESS: dict[str, tuple[bytes, bytes]] = {
     "a header": (b"GET /healthz HTTP/1.1\r\nx: ", b"x"),
     "headers": (b"GET /healthz HTTP/1.1\r\n", b"x: x\r\n"),

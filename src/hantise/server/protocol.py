@@ -25,6 +25,11 @@ LARGEST_HEAD: Final = 64 * 1024
 OF_A_CHUNK: Final = 10
 """So many more than it has bytes of body: whoever sends each in a chunk of its own."""
 BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+MOST_FRAMES: Final = 1000
+FRAMES_PER_SECOND: Final = 200
+"""Of one websocket, far more than the rates of messages allow: each takes its time to be read."""
+AT_ONCE: Final = 4096
+"""Bytes of a websocket that are looked at in one go: more may hold frames by the ten thousand."""
 RETRY_AFTER: Final = 10
 """Seconds, for those who came when it was full."""
 
@@ -143,14 +148,35 @@ class _Http(HttpToolsProtocol):
 class _Socket(WebSocketsSansIOProtocol):
     _door: ClassVar[Door]
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._frames = float(MOST_FRAMES)
+        """How many more may come now."""
+        self._counted_at = self.loop.time()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for at in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + AT_ONCE])
         # The request came whole: one that has not led to anything by now never will. It has a body,
         # too many headers or too long ones, and would be kept open without a word.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(BAD_HANDSHAKE)
             self.transport.close()
+
+    def handle_events(self) -> None:
+        """Frames of every kind count: nobody else hears of pings, pongs and empty parts."""
+        now = self.loop.time()
+        gained = (now - self._counted_at) * FRAMES_PER_SECOND
+        self._frames = min(MOST_FRAMES, self._frames + gained) - len(self.conn.events)
+        self._counted_at = now
+        if self._frames < 0 and self._door.counts_frames:
+            self._door.turned_away("frames")
+            self.transport.abort()
+        else:
+            super().handle_events()

@@ -94,6 +94,7 @@ class HouseServer(uvicorn.Server):
                 most=settings.connections_in_all or most_connections(limit),
                 most_of_one=settings.connections if counted else None,
                 patience=settings.patience,
+                counts_frames=settings.limits,
             )
         )
         super().__init__(

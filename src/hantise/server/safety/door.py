@@ -15,9 +15,10 @@ from hantise.server import metrics
 from hantise.server.patience import Patience
 from hantise.server.safety.limits import network_of
 
-Reason = Literal["crowd", "full", "headers", "body", "large", "unread"]
+Reason = Literal["crowd", "full", "headers", "body", "large", "frames", "unread"]
 """Too many from one address, too many in all; a request whose headers or whose body did not come,
-or one with headers beyond all bounds; an answer that was not read."""
+or one with headers beyond all bounds; a websocket with too many frames; an answer that was not
+read."""
 
 TOLD_EVERY: Final = 10.0
 """Seconds: a flood of connections makes no flood of lines."""
@@ -26,11 +27,20 @@ TOLD_EVERY: Final = 10.0
 class Door:
     """Counts the connections of this process, by the line they come from."""
 
-    def __init__(self, *, most: int, most_of_one: int | None, patience: Patience) -> None:
+    def __init__(
+        self,
+        *,
+        most: int,
+        most_of_one: int | None,
+        patience: Patience,
+        counts_frames: bool = True,
+    ) -> None:
         self._most = most
         self._most_of_one = most_of_one
         """None: they all come from a proxy, and are counted by `Crowd` when they ask."""
         self.patience = patience
+        self.counts_frames = counts_frames
+        """Whether a websocket may have only so many."""
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._of: Counter[str] = Counter()
         self._told = Told()
