@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from hantise.server import descriptors, metrics
 from hantise.server.descriptors import most_connections, raise_limit
 from hantise.server.patience import Patience
+from hantise.server.safety import door
 from hantise.server.settings import Settings
 from tests.server.conftest import Listen, LiveHouse
 
@@ -165,6 +166,20 @@ def test_hundreds_of_half_requests_are_gone_soon_and_told_in_one_line(hasty: Liv
             heard(line)
     assert refused("headers") == before + 300
     assert len([log for log in logs if log["event"] == "connections refused"]) <= 2
+
+
+@pytest.mark.anyio
+async def test_everyone_who_was_refused_is_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the next one comes just before those who wait are told."""
+    told, now = door.Told(), 100.0
+    monkeypatch.setattr(door, "monotonic", lambda: now)
+    with capture_logs() as logs:
+        for now in (100.0, 101.0, 102.0, 110.1):  # noqa: B007 (it is the clock)
+            told.note("headers")
+        told._tell("headers")
+        told.note("headers")
+        told._tell("headers")
+    assert [log["connections"] for log in logs] == [1, 3, 1]
 
 
 def test_a_request_a_byte_at_a_time_has_no_longer(hasty: LiveHouse) -> None:

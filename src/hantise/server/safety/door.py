@@ -6,6 +6,7 @@ the log, without the address it came from.
 
 import asyncio
 from collections import Counter
+from math import inf
 from time import monotonic
 from typing import Final, Literal
 
@@ -105,17 +106,17 @@ class Told:
         """One more."""
         metrics.CONNECTIONS_REFUSED.labels(reason).inc()
         now = monotonic()
-        told, waiting = self._since.get(reason, (0.0, 0))
-        if reason in self._since and now < told + TOLD_EVERY:
-            if not waiting:
-                asyncio.get_running_loop().call_later(told + TOLD_EVERY - now, self._tell, reason)
-            self._since[reason] = (told, waiting + 1)
-            return
-        self._since[reason] = (now, 1)
-        self._tell(reason)
+        told, waiting = self._since.get(reason, (-inf, 0))
+        self._since[reason] = (told, waiting + 1)
+        if now >= told + TOLD_EVERY:
+            self._tell(reason)
+        elif not waiting:
+            asyncio.get_running_loop().call_later(told + TOLD_EVERY - now, self._tell, reason)
 
     def _tell(self, reason: Reason) -> None:
         _, waiting = self._since[reason]
+        if not waiting:  # told a moment ago
+            return
         self._since[reason] = (monotonic(), 0)
         structlog.get_logger("hantise.door").warning(
             "connections refused", reason=reason, connections=waiting
