@@ -41,7 +41,7 @@ def test_follows_a_game(visitor: NewVisitor) -> None:
     assert hidden_in(screen.messages()) == []
 
 
-@pytest.mark.parametrize("game", ["18-ghosts", "macgregor", "rest-in-peace"])
+@pytest.mark.parametrize("game", ["18-ghosts", "ghooost", "macgregor", "rest-in-peace"])
 def test_names_are_read_from_the_sofa(visitor: NewVisitor, game: str) -> None:
     screen = visitor(viewport=(1920, 1080))
     be_guest(screen, "Ana")
@@ -51,3 +51,9 @@ def test_names_are_read_from_the_sofa(visitor: NewVisitor, game: str) -> None:
     expect(name).to_be_visible()
     size = name.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
     assert size >= 22
+    if game == "ghooost":
+        held = name.bounding_box()
+        plate = screen.page.locator("[data-spot=seat-0]").bounding_box()
+        assert held
+        assert plate
+        assert held["y"] >= plate["y"], "the page's own line makes none of a plate's lines larger"
