@@ -192,13 +192,19 @@ def test_a_refusal_speaks_of_what_was_done_and_leaves_the_hint_in_sight(
     player.goto(f"/t/{table['id']}")
     game = EighteenGhosts(player, click)
     game.wait_for_turn()
-    game.button("hint").click()
-    hint = player.page.get_by_test_id("hint")
-    expect(hint).to_be_visible()
-
-    toast = player.page.get_by_test_id("toast")
+    toast, hint = (player.page.get_by_test_id(name) for name in ("toast", "hint"))
     game.room("b4").click()  # a mirror, and no colour was chosen
     expect(toast).to_contain_text(game.say_game("never-carpet-at-all", room="b4"))
+    game.button("hint").click()
+    expect(hint).to_be_visible()
+    # It makes way for a hint that comes later, too.
+    player.page.wait_for_function(
+        """() => {
+          const [toast, hint] = ["toast", "hint"].map((name) =>
+            document.querySelector(`[data-testid=${name}]`).getBoundingClientRect());
+          return toast.bottom <= hint.top || hint.bottom <= toast.top;
+        }"""
+    )
     player.page.locator("[data-slot^='waiting-red']").last.click()
     game.room("a5").click()
     expect(toast).to_contain_text(

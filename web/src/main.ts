@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { speakOfFields } from "./lib/fields";
 import { askMe } from "./lib/me.svelte";
 import { startWorker } from "./lib/notify";
 import { carryWords } from "./lib/offline";
@@ -13,6 +14,7 @@ carryWords();
 keepSettings();
 listen();
 wakeSound();
+speakOfFields();
 await speak(settings.language === "auto" ? languageOfBrowser() : settings.language);
 // Both may fail: the pages say so themselves, and try again.
 await Promise.allSettled([loadTexts("house", "hantise"), askMe()]);

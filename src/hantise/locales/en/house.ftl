@@ -42,6 +42,20 @@ title-rules = Rules of { $game }
 error-offline = The house cannot be reached. Check your connection and try again.
 error-unexpected = Something went wrong. Nothing was changed.
 error-house-down = The house has a problem. Please try again in a moment.
+field-missing =
+    { $kind ->
+        [checkbox] Tick this box to continue.
+        [file] Choose a file.
+        [select-one] Choose an option.
+       *[other] Fill in this field.
+    }
+field-short =
+    { $least ->
+        [one] Enter at least one character.
+       *[other] Enter at least { $least } characters.
+    }
+field-mail = Enter an email address, such as name@example.org.
+field-number = Enter a whole number from { $low } to { $high }.
 not-found-heading = Page not found
 not-found-help = The address may be mistyped, or the table that was here has been closed. You can go to:
 to-entrance = Home page

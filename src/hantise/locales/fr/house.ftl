@@ -42,6 +42,20 @@ title-rules = Règles : { $game }
 error-offline = La maison est injoignable. Vérifiez votre connexion et réessayez.
 error-unexpected = Une erreur s’est produite. Rien n’a été modifié.
 error-house-down = La maison a un problème. Réessayez dans un instant.
+field-missing =
+    { $kind ->
+        [checkbox] Cochez cette case pour continuer.
+        [file] Choisissez un fichier.
+        [select-one] Faites un choix.
+       *[other] Remplissez ce champ.
+    }
+field-short =
+    { $least ->
+        [one] Saisissez au moins un caractère.
+       *[other] Saisissez au moins { $least } caractères.
+    }
+field-mail = Saisissez une adresse e-mail, comme nom@exemple.org.
+field-number = Saisissez un nombre entier de { $low } à { $high }.
 not-found-heading = Page introuvable
 not-found-help = L’adresse contient peut-être une faute de frappe, ou la table qui était ici a été fermée. Vous pouvez aller à :
 to-entrance = Accueil
