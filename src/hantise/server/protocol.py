@@ -22,6 +22,7 @@ STATUSES: Final[dict[Reason, HTTPStatus]] = {
 }
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of a request that are not its body: headers, marks of chunks, trailers."""
+MOST_HEADERS: Final = 200
 OF_A_CHUNK: Final = 10
 """So many more than it has bytes of body: whoever sends each in a chunk of its own."""
 BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -29,7 +30,7 @@ MOST_FRAMES: Final = 1000
 FRAMES_PER_SECOND: Final = 200
 """Of one websocket, far more than the rates of messages allow: each takes its time to be read."""
 AT_ONCE: Final = 4096
-"""Bytes of a websocket that are looked at in one go: more may hold frames by the ten thousand."""
+"""Bytes that are looked at in one go: more may hold headers or frames by the ten thousand."""
 RETRY_AFTER: Final = 10
 """Seconds, for those who came when it was full."""
 
@@ -52,6 +53,7 @@ class _Http(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._refused = False
+        self._upgraded = False
         self._awaited: TimerHandle | None = None
         """Runs while a request is on its way."""
         self._unread: TimerHandle | None = None
@@ -75,13 +77,15 @@ class _Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._refused:
-            return
-        self._head += len(data)
-        super().data_received(data)
-        # The parser keeps what is not at its end yet, however much that is.
-        if self._head > LARGEST_HEAD and not self.transport.is_closing():
-            self._turn_away("large")
+        for at in range(0, len(data), AT_ONCE):
+            if self._refused or self.transport.is_closing() or self._upgraded:
+                return
+            part = data[at : at + AT_ONCE]
+            self._head += len(part)
+            super().data_received(part)
+            # The parser keeps what is not at its end yet, however much that is.
+            if self._head > LARGEST_HEAD and not self.transport.is_closing():
+                self._turn_away("large")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -89,19 +93,27 @@ class _Http(HttpToolsProtocol):
         self._wait_for("headers", self._door.patience.headers)
 
     def on_headers_complete(self) -> None:
+        if len(self.headers) > MOST_HEADERS:
+            self._turn_away("large")
+            return
         super().on_headers_complete()
         self._wait_for("body", self._door.patience.body)
 
     def on_body(self, body: bytes) -> None:
+        if self._refused:
+            return
         self._head -= (1 + OF_A_CHUNK) * len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self._refused:
+            return
         self._stop_waiting()
         self._head = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self._upgraded = True
         self._stop_waiting()
         super().handle_websocket_upgrade()
 
