@@ -19,7 +19,10 @@ STATUSES: Final[dict[Reason, HTTPStatus]] = {
     "headers": HTTPStatus.REQUEST_TIMEOUT,
     "body": HTTPStatus.REQUEST_TIMEOUT,
     "large": HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    "pipelined": HTTPStatus.TOO_MANY_REQUESTS,
 }
+MOST_PIPELINED: Final = 64
+"""Requests of one connection that wait for the answer to those before; no browser does that."""
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of a request that are not its body: headers, marks of chunks, trailers."""
 MOST_HEADERS: Final = 200
@@ -84,8 +87,12 @@ class _Http(HttpToolsProtocol):
             self._head += len(part)
             super().data_received(part)
             # The parser keeps what is not at its end yet, however much that is.
-            if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            if self.transport.is_closing():
+                return
+            if self._head > LARGEST_HEAD:
                 self._turn_away("large")
+            elif len(self.pipeline) > MOST_PIPELINED:
+                self._turn_away("pipelined")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -146,7 +153,11 @@ class _Http(HttpToolsProtocol):
         answering: RequestResponseCycle | None = self.cycle
         if answering is None or not answering.response_started or answering.response_complete:
             status = STATUSES[reason]
-            later = f"retry-after: {RETRY_AFTER}\r\n" if reason in ("crowd", "full") else ""
+            later = (
+                f"retry-after: {RETRY_AFTER}\r\n"
+                if reason in ("crowd", "full", "pipelined")
+                else ""
+            )
             head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{later}"
             self.transport.write(f"{head}content-length: 0\r\nconnection: close\r\n\r\n".encode())
         self.transport.close()

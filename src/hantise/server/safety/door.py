@@ -16,10 +16,10 @@ from hantise.server import metrics
 from hantise.server.patience import Patience
 from hantise.server.safety.limits import network_of
 
-Reason = Literal["crowd", "full", "headers", "body", "large", "frames", "unread"]
+Reason = Literal["crowd", "full", "headers", "body", "large", "pipelined", "frames", "unread"]
 """Too many from one address, too many in all; a request whose headers or whose body did not come,
-or one with headers beyond all bounds; a websocket with too many frames; an answer that was not
-read."""
+one with headers beyond all bounds, or too many before the first is answered; a websocket with too
+many frames; an answer that was not read."""
 
 TOLD_EVERY: Final = 10.0
 """Seconds: a flood of connections makes no flood of lines."""
