@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Box } from "../cards/box";
-import { handGrid, layout } from "./layout";
+import { cornerOf } from "../cards/strip";
+import { handGrid, hourglassFrom, layout } from "./layout";
 
 const SCREENS = [
   [360, 490],
@@ -61,6 +62,15 @@ describe.each(SCREENS)("on %i × %i", (width, height) => {
         for (const other of things.slice(index + 1)) expect(overlap(one, other)).toBe(false);
       }
       if (eyes !== null) expect(piles.unit).toBeGreaterThanOrEqual(height < 360 ? 0.6 : 0.75);
+    });
+
+    test("a spectator's hourglass is clear of what opens in the corner, and on the cloth", () => {
+      const made = layout(width, height, players, null);
+      const corner = cornerOf(made, { width, height }, false);
+      const from = hourglassFrom(made, width, corner);
+      expect(from).toBeGreaterThan(corner.right + corner.size);
+      expect(hourglassFrom(made, width, null)).toBeLessThanOrEqual(from);
+      expect(from).toBeGreaterThan(width - made.cloth.left - made.cloth.width);
     });
 
     test("one's own seat and hand are on the screen", () => {

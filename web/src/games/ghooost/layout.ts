@@ -1,6 +1,7 @@
 // Where everything lies on the table, in pixels, for any size of screen and number of seats: the
 // others sit along the top and the sides, one's own seat and hand are below.
 import { type Box, type Place, type Point, type Size, within } from "../cards/box";
+import type { Corner } from "../cards/strip";
 
 export interface Layout {
   /** How much larger than on the smallest phone everything is. */
@@ -30,6 +31,9 @@ const PLATE = { width: 134, height: 66 };
 const CLOCK = { usual: 62, low: 44 };
 const PILES = { width: 236, height: 150 };
 const TARGET = 44;
+
+/** Between the edge of the cloth and what is said there. */
+export const HEM = 18;
 
 /** How many of the others sit along the top; the rest sit at the sides. */
 const ON_TOP = [0, 1, 2, 3, 2, 3];
@@ -168,4 +172,14 @@ export function handGrid({ width, height }: Size, stacks: number, unit: number):
     best ??= rows === MOST_ROWS ? { columns, rows, cell, card } : null;
   }
   return best ?? { columns: 1, rows: 1, cell: { width, height }, card: { width, height } };
+}
+
+/** How far from the right edge the hourglass ends: on the cloth, clear of what a spectator opens there. */
+export function hourglassFrom(
+  { cloth, unit }: Layout,
+  width: number,
+  corner: Corner | null,
+): number {
+  const free = corner === null ? 0 : corner.right + corner.size + 8 * unit;
+  return Math.max(width - cloth.left - cloth.width + HEM * unit, free);
 }
