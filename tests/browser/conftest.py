@@ -18,11 +18,11 @@ from hantise.server.settings import Settings, sqlite_url
 from tests.browser.accessibility import Inspection
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.browser.words import Words
-from tests.server.conftest import LiveHouse, listening, no_processes_beside
+from tests.server.conftest import LiveHouse, listening, no_processes_beside, quick_passwords
 from tools import client
 from tools.chromium import ARGUMENTS, MISSING, chromium, is_installed
 
-__all__ = ["no_processes_beside"]
+__all__ = ["no_processes_beside", "quick_passwords"]
 
 PATIENCE = 20_000
 """Milliseconds until something that should be there is missed."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import pickle
+import shutil
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -20,6 +21,8 @@ from hantise.server import app as house_app
 from hantise.server.app import create_app
 from hantise.server.aside import LONGEST_SECONDS
 from hantise.server.house import House
+from hantise.server.people import accounts
+from hantise.server.people.passwords import Passwords
 from hantise.server.serving import HouseServer, bind
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.database import Database, open_database
@@ -60,10 +63,31 @@ def no_processes_beside() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def quick_passwords() -> Iterator[None]:
+    """Hashes of the tests' houses cost next to nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "Passwords", lambda: Passwords(time_cost=1, memory_cost=8))
+        yield
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing is yet: to copy it is quicker than to make one."""
+    file = tmp_path_factory.mktemp("empty") / "house.db"
+
+    async def make() -> None:
+        database = await open_database(Settings(database=sqlite_url(file)))
+        await database.close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty_file: Path) -> Settings:
     """A database of one's own."""
-    return Settings(database=sqlite_url(tmp_path / "house.db"))
+    return Settings(database=sqlite_url(Path(shutil.copy(empty_file, tmp_path))))
 
 
 class Visit(NamedTuple):
