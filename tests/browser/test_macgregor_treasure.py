@@ -153,6 +153,13 @@ def test_six_seats_on_a_small_phone_without_the_memory_aid(visitor: NewVisitor) 
             lies = game.say_game("web-room-token", token=None)
             assert lies in (game.cave(laid).get_attribute("aria-label") or "")
             assert "recall" not in latest_view(phone)
+    # The names of six bots and people are read whole, also beside the castle.
+    cut = (
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    for width, height in ((320, 568), (844, 390)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert phone.page.locator("[data-stage] .seat .name").evaluate_all(cut) == []
 
 
 def test_the_ghost_lays_and_plans_by_keyboard_alone(visitor: NewVisitor) -> None:
