@@ -44,7 +44,7 @@ castle-way-out =
         [one] From { $start } a single door leads out.
        *[other] The shortest way out from { $start } leads through { $doors } doors.
     }
-castle-warnings = It can be played on, but note:
+castle-warnings = This castle can be played, but note:
 castle-warning-out-in-one-turn =
     { $doors ->
         [one] { $cells }: with the right key a runner is out in the very first turn, through a single door.
@@ -70,9 +70,9 @@ error-bad-castle =
     }
 error-castle-option =
     { $more ->
-        [0] This castle cannot be played on: { $fault }
-        [one] This castle cannot be played on: { $fault } (and one more fault)
-       *[other] This castle cannot be played on: { $fault } (and { $more } more faults)
+        [0] This castle cannot be played: { $fault }
+        [one] This castle cannot be played: { $fault } (and one more fault)
+       *[other] This castle cannot be played: { $fault } (and { $more } more faults)
     }
 castle-error-not-written = The file { $file } cannot be written.
 castle-error-verb = “{ $given }” is neither check nor draw.
@@ -161,11 +161,11 @@ castle-of-box = The original castle
 castle-of-ones-own = A custom castle
 castle-paste = Paste a castle file…
 castle-draw-one = Draw a castle
-castle-play = Play on it now
+castle-play = Play in this castle
 castle-play-short = Play
 castle-share-short = Share
 castle-export = Export
-castle-play-together = Play on it with others…
+castle-play-together = Play with others…
 castle-copy = Copy to my castles
 castle-change = Edit
 castle-change-phone = To edit this castle, open this page on a tablet or a computer.
@@ -173,15 +173,15 @@ castle-delete = Delete
 castle-delete-sure = Delete { $name }?
     .text = Its link stops working. Games in progress continue, and their replays stay.
 castle-draft = draft
-castle-not-playable = Nobody can play on this castle until its faults are fixed.
+castle-not-playable = This castle can be played once its faults are fixed.
 castle-toml = Castle file (TOML)
 castle-svg = Picture (SVG)
-castle-share = Anyone with this link can see the castle, play on it and copy it
+castle-share = Anyone with this link can see the castle, play in it and copy it
 castle-by = drawn by { $name }
 castle-by-me = drawn by you
 
 castles-intro = The MacGregors have built more than one castle. Copy the plan of your own box, or draw one that nobody has ever escaped from; the house checks every stone.
-castles-intro-phone = View your castles here and play on them. To draw or edit one, open this page on a tablet or a computer.
+castles-intro-phone = View your castles here and play in them. To draw or edit one, open this page on a tablet or a computer.
 castles-new = New castle
 castles-from-box = Start from the original castle
 castles-from-nothing = Start without doors
@@ -202,7 +202,7 @@ import-all-the-same = Draw what can be drawn
 
 editor-title = Edit castle
 editor-title-new = New castle
-editor-phone = Drawing a castle needs more room than a phone has: open this page on a tablet or a computer. Here you can view castles and play on them.
+editor-phone = Drawing a castle needs more room than a phone has: open this page on a tablet or a computer. Here you can view castles and play in them.
 editor-phone-show = View and play
 editor-no-name = Unnamed castle
 editor-name = Name
@@ -230,7 +230,7 @@ editor-redo = Redo
 editor-import = Import a file…
 editor-save = Save
 editor-save-draft = Save draft
-editor-save-and-play = Save and play on it
+editor-save-and-play = Save and play
 editor-leave = Leave without saving?
     .text = Changes since you last saved will be lost.
     .yes = Leave
