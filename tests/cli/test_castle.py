@@ -27,7 +27,9 @@ def test_a_warning_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str
     easy = tmp_path / "easy.toml"
     easy.write_text(shipped_text("macgregor").replace('"40S"', '"03N"'), encoding="utf-8")
     assert main(["castle", "check", str(easy), "--lang", "en"]) == 0
-    assert "This castle can be played, but note:\n  02, 03: with the right" in capsys.readouterr().out
+    assert (
+        "This castle can be played, but note:\n  02, 03: with the right" in capsys.readouterr().out
+    )
     assert main(["castle", "check", str(easy), "--json"]) == 0
     (facts,) = json.loads(capsys.readouterr().out)["facts"]
     assert facts["ways"] == [{"start": "02", "rooms": ["02", "03"]}]
