@@ -87,6 +87,7 @@ def parameters(world: World) -> Mapping[str, str]:
 def targets(world: World) -> Mapping[str, str]:
     """Where another address than the usual one costs most."""
     return {
+        "GET /api/me/push": "/api/me/push?endpoint=https://push.example/x",
         "GET /api/records/{table}": f"/api/records/{world.record}?eyes=open",
         "GET /api/tables/{table_id}/moments/{seq}": f"/api/tables/{world.record}/moments/0",
         "GET /api/people/{person}": f"/api/people/{world.person}",

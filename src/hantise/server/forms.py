@@ -179,6 +179,12 @@ class PushKey(msgspec.Struct, frozen=True):
     key: str
 
 
+class PushKnown(msgspec.Struct, frozen=True):
+    """Whether the house writes to a browser: one that was signed out elsewhere cannot tell."""
+
+    known: bool
+
+
 class RatingPoint(msgspec.Struct, frozen=True):
     """A rating after a game."""
 

@@ -165,13 +165,21 @@ def test_a_device_that_is_signed_out_is_notified_no_more(house: RunningHouse) ->
     def told() -> list[str]:
         return [row[0] for row in house.read("SELECT person FROM pushes")]
 
+    def knows(client: httpx.Client) -> bool:
+        asked = client.get("/api/me/push", params={"endpoint": str(PUSH["endpoint"])})
+        known: bool = asked.json()["known"]
+        return known
+
     assert told() == [id_of(guest)]
+    assert knows(guest)
+    assert not knows(house.guest()), "it is somebody else's"
     form = {"name": "Told", "password": PASSWORD}
     assert guest.post("/api/me/account", json=form).status_code == 201
     assert told() == [id_of(guest)], "a new session of the same device"
     owner = sign_in(house, "Told")
     assert owner.delete("/api/sessions").status_code == 204
     assert told() == [], "the other device was signed out"
+    assert not knows(guest), "and is told so, whatever its browser thinks"
     visitor = house.guest()
     assert visitor.post("/api/me/push", json=PUSH).status_code == 204
     assert visitor.post("/api/session", json=form).status_code == 200

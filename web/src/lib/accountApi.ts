@@ -11,6 +11,7 @@ import type {
   NewAccount,
   NewPassword,
   PushKey,
+  PushKnown,
   PushSubscription as PushForm,
   Recovery,
   RecoveryCode,
@@ -40,6 +41,8 @@ export const accountApi = {
   newToken: (label: string) => request<Token>("POST", "/me/tokens", { label }),
   dropToken: (id: string) => request<undefined>("DELETE", `/me/tokens/${at(id)}`),
   pushKey: () => request<PushKey>("GET", "/push/key"),
+  isSubscribed: (endpoint: string) =>
+    request<PushKnown>("GET", `/me/push?endpoint=${at(endpoint)}`),
   subscribe: (form: PushForm) => asSomebody<undefined>("POST", "/me/push", form),
   unsubscribe: (endpoint: string) =>
     request<undefined>("DELETE", `/me/push?endpoint=${at(endpoint)}`),

@@ -21,8 +21,11 @@ export async function pushState(): Promise<PushState> {
   if (!canPush()) return "impossible";
   if (Notification.permission === "denied") return "denied";
   const worker = await navigator.serviceWorker.getRegistration();
-  const subscribed = await worker?.pushManager.getSubscription();
-  return subscribed ? "on" : "off";
+  const subscription = await worker?.pushManager.getSubscription();
+  if (!subscription) return "off";
+  // Signed out from elsewhere, it is still subscribed, but the house no longer writes to it.
+  const { known } = await accountApi.isSubscribed(subscription.endpoint);
+  return known ? "on" : "off";
 }
 
 /** Have the house write to this device even when no page is open. */

@@ -562,6 +562,12 @@ export interface PushKey {
   key: string;
 }
 /**
+ * Whether the house writes to a browser: one that was signed out elsewhere cannot tell.
+ */
+export interface PushKnown {
+  known: boolean;
+}
+/**
  * A rating after a game.
  */
 export interface RatingPoint {

@@ -20,6 +20,7 @@ from hantise.server.forms import (
     NewToken,
     Profile,
     PushKey,
+    PushKnown,
     PushSubscription,
     Recovery,
     RecoveryCode,
@@ -346,6 +347,14 @@ async def subscribe(house: House, request: Asked, data: PushSubscription) -> Non
     await house.reminders.subscriptions.add(person.id, session_id, data)
 
 
+@get("/api/me/push", summary="Is this browser notified?", tags=["people"])
+async def is_subscribed(house: House, request: Asked, endpoint: str) -> PushKnown:
+    """By its endpoint, in the name of whoever asks; nobody's browser is."""
+    person = await house.people.identify(request)
+    known = await house.reminders.subscriptions.of(person.id) if person else []
+    return PushKnown(any(one.endpoint == endpoint for one in known))
+
+
 @delete("/api/me/push", summary="Notify no browser any more", tags=["people"])
 async def unsubscribe(house: House, request: Asked, endpoint: str | None = None) -> None:
     """One browser by its endpoint, else all."""
@@ -454,6 +463,7 @@ routes = [
     mute,
     unmute,
     push_key,
+    is_subscribed,
     subscribe,
     unsubscribe,
     *admin.routes,
