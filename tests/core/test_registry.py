@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from hantise.core.errors import UnknownGame, WrongPlayers
@@ -147,8 +148,8 @@ def test_an_endless_id_is_cut_in_the_message() -> None:
     assert all("xxx" in sentence and len(sentence) < 200 for sentence in spoken(text))
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 7, 100, True, 10**30])
-def test_a_wrong_number_of_players_is_refused(players: int) -> None:
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 100, True, 10**30, 2.0, "2", np.int64(7)])
+def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     text = refusal(WrongPlayers, lambda: Ghosts(players))
     for sentence in spoken(text):
         for part in ("Ghosts", str(players), "2", "6"):

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 
+from hantise.core.errors import NoSeat
 from hantise.core.game import Game
 from hantise.core.registry import games
 from hantise.core.rng import Rng
@@ -153,3 +155,13 @@ def test_a_view_of_another_game_is_not_read() -> None:
         EighteenGhosts.read_view(data)
     with pytest.raises(msgspec.DecodeError):
         Ghosts.read_view(data[:-5])
+
+
+def test_numpys_whole_numbers_are_seats_and_its_flags_are_none() -> None:
+    game = Ghosts(cast("Any", np.int64(2)))
+    assert type(game.players) is int
+    state = game.start()
+    assert state.view(np.int8(1)) == state.view(1)
+    for wrong in (np.int64(-1), np.int64(2), np.bool_(True), np.float64(1)):
+        with pytest.raises(NoSeat):
+            state.view(wrong)

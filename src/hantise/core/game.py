@@ -13,6 +13,7 @@ from hantise.core.action import Action, ActionSpace
 from hantise.core.errors import BadRecord, BadView, WrongPlayers
 from hantise.core.options import Options, read_options
 from hantise.core.rng import Rng
+from hantise.core.shape import whole
 from hantise.core.state import State
 from hantise.core.view import View
 from hantise.text import Text, quoted
@@ -65,15 +66,16 @@ class Game(ABC):
         rules_version: int | None = None,
     ) -> None:
         about = self.about
-        self.players = about.min_players if players is None else players
-        if isinstance(self.players, bool) or self.players not in about.players:
+        wanted = about.min_players if players is None else whole(players)
+        if wanted is None or wanted not in about.players:
             raise WrongPlayers(
                 "error-wrong-players",
                 game=Text(about.id, "title"),
-                given=quoted(self.players),
+                given=quoted(players),
                 low=about.min_players,
                 high=about.max_players,
             )
+        self.players = wanted
         if isinstance(options, Options):
             options = msgspec.structs.asdict(options)
         self.options = read_options(self.options_type, options or {}, self.players)

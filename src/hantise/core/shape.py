@@ -1,7 +1,8 @@
 """Data of the wrong form: what msgspec says of it, in our own words. A value is never repeated."""
 
 import re
-from typing import Annotated, Final
+from operator import index
+from typing import Annotated, Final, SupportsIndex
 
 import msgspec
 
@@ -43,3 +44,15 @@ def misfit_of(told: str, place: str) -> tuple[str, Text]:
             fields: dict[str, object] = {} if number is None else {"number": int(number)}
             return field, Text(PRODUCT, key, fields)
     return place, Text(PRODUCT, "reason-wrong-form")
+
+
+def whole(value: object) -> int | None:
+    """A whole number, Python's or NumPy's; None for anything else, and for a flag."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # NumPy's flags look like numbers
+        return None

@@ -9,6 +9,7 @@ from hantise.core.errors import GameOver, IllegalAction, NoSeat, NotChance
 from hantise.core.event import Event
 from hantise.core.outcome import Outcome
 from hantise.core.rng import Rng
+from hantise.core.shape import whole
 from hantise.core.view import View
 from hantise.text import Text, quoted
 
@@ -86,8 +87,9 @@ class State:
         if seat is None:
             return self.view_of(None)
         players = int(self.players)  # not an i64: any number may be given
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
-            return self.view_of(seat)
+        number = whole(seat)
+        if number is not None and 0 <= number < players:
+            return self.view_of(number)
         raise NoSeat("error-record-seat", seat=quoted(seat), players=players)
 
     def view_of(self, seat: int | None) -> View:
