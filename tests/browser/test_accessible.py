@@ -11,6 +11,7 @@ from tests.browser.eighteen_ghosts import EighteenGhosts
 from tests.browser.ghosts import Ghosts
 from tests.browser.playing import GAMES, click, until_turn_of
 from tests.browser.setting_up import (
+    Found,
     appoint,
     ask,
     at_this_screen,
@@ -75,6 +76,9 @@ def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
         guest.follow(path)
         guest.sees(guest.heading(key))
         inspection.look(page, path)
+    guest.follow("/leaderboard/ghosts")
+    guest.sees(page.get_by_text(guest.say("leaderboard-none")))
+    inspection.look(page, "leaderboard of a game")
     guest.follow("/replay")
     guest.sees(guest.heading("import-title", "table"))
     inspection.look(page, "import")
@@ -92,9 +96,6 @@ def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> N
     inspection.look(page, "lesson")
     guest.button("lesson-show", "table").click()
     inspection.look(page, "lesson, shown")
-    guest.follow(f"/leaderboard/{game}")
-    guest.sees(page.get_by_text(guest.say("leaderboard-none")))
-    inspection.look(page, "leaderboard")
 
 
 @in_both_languages("en")
@@ -168,15 +169,11 @@ def test_everything_that_opens_over_a_table(guest: Visitor, inspection: Inspecti
     expect(table.dialog).to_have_count(0)
 
 
-@of_each_game
-def test_table_from_the_waiting_room_to_the_replay(
-    guest: Visitor, inspection: Inspection, visitor: NewVisitor, game: str
-) -> None:
+@in_both_languages("en")
+def test_around_a_table(guest: Visitor, inspection: Inspection, visitor: NewVisitor) -> None:
+    """What is the same whatever is played."""
     page = guest.page
-    be_guest(guest, "Host")
-    other = visitor()
-    other_id = be_guest(other, "Other")["id"]
-    table = open_table(guest, game, ["me", "open"])
+    other, table = open_for_two(guest, visitor, "ghosts")
     guest.follow(f"/t/{table['id']}")
     guest.sees(page.get_by_role("img"))
     inspection.look(page, "waiting room")
@@ -185,16 +182,10 @@ def test_table_from_the_waiting_room_to_the_replay(
     inspection.look(other.page, "big screen, waiting")
     ask(other, "POST", f"/api/tables/{table['id']}/seats")
     guest.button("start", "table").click()
-    mine, theirs = (GAMES[game](one, click) for one in (guest, other))
-    mine.is_mine()
-    inspection.look(other.page, "big screen, playing")
+    mine, theirs = Ghosts(guest, click), Ghosts(other, click)
     other.follow(f"/t/{table['id']}")
-    if not mine.is_mine():
-        inspection.look(page, "not my turn")
     until_turn_of(mine, theirs)
-    inspection.look(page, "my turn")
     until_turn_of(theirs, mine)
-    inspection.look(page, "after my turn")
     until_turn_of(mine, theirs)
     theirs.button("take-back").click()
     guest.sees(mine.button("proposal-yes"))
@@ -206,19 +197,55 @@ def test_table_from_the_waiting_room_to_the_replay(
     inspection.look(page, "question")
     question.get_by_role("button", name=mine.say("sure-resign.yes")).click()
     mine.ends()
-    inspection.look(page, "end")
-    guest.follow(f"/replay/{table['id']}?step=20&eyes=open")
+    guest.follow(f"/replay/{table['id']}")
     mine.button("replay-share").click()
     guest.sees(mine.button("replay-link"))
     inspection.look(page, "replay, share")
     page.keyboard.press("Escape")
-    inspection.look(page, "replay")
     guest.follow("/mine")
     guest.sees(guest.link("replay").first)
     inspection.look(page, "my games")
+    other_id = ask(other, "GET", "/api/me")["id"]
     guest.follow(f"/people/{other_id}")
     guest.sees(page.get_by_role("heading", name="Other"))
     inspection.look(page, "player")
+
+
+@of_each_game
+def test_a_game_to_its_replay(
+    guest: Visitor, inspection: Inspection, visitor: NewVisitor, game: str
+) -> None:
+    page = guest.page
+    other, table = open_for_two(guest, visitor, game)
+    ask(other, "POST", f"/api/tables/{table['id']}/seats")
+    ask(guest, "POST", f"/api/tables/{table['id']}/start")
+    guest.follow(f"/t/{table['id']}")
+    other.follow(f"/tv/{table['code']}")
+    mine, theirs = (GAMES[game](one, click) for one in (guest, other))
+    other.sees(theirs.status)
+    inspection.look(other.page, "big screen")
+    other.follow(f"/t/{table['id']}")
+    if not mine.is_mine():
+        inspection.look(page, "not my turn")
+    until_turn_of(mine, theirs)
+    inspection.look(page, "my turn")
+    until_turn_of(theirs, mine)
+    inspection.look(page, "after my turn")
+    until_turn_of(mine, theirs)
+    mine.resign()
+    mine.ends()
+    inspection.look(page, "end")
+    guest.follow(f"/replay/{table['id']}?step=20&eyes=open")
+    guest.sees(mine.button("replay-share"))
+    inspection.look(page, "replay")
+
+
+def open_for_two(guest: Visitor, visitor: NewVisitor, game: str) -> tuple[Visitor, Found]:
+    """Somebody who comes too, and a table for both."""
+    be_guest(guest, "Host")
+    other = visitor()
+    be_guest(other, "Other")
+    return other, open_table(guest, game, ["me", "open"])
 
 
 @in_both_languages("en")
