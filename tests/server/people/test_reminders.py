@@ -127,6 +127,21 @@ async def test_a_push_arrives_in_the_persons_language(
 
 
 @pytest.mark.anyio
+async def test_a_browser_that_is_being_told_something_is_told_the_newest_of_each_table_next(
+    visit: Visit, push_service: PushService
+) -> None:
+    browser = Browser()
+    reminders, person = await subscribed(visit, push_service, browser)
+    endpoint = f"{push_service.url}/there"
+    told = [("one", "first"), ("one", "second"), ("other", "third"), ("one", "fourth")]
+    await asyncio.gather(
+        *(reminders._push(person, endpoint, {"tag": tag, "title": title}) for tag, title in told)
+    )
+    shown = [browser.read(body)["title"] for _, _, body in push_service.pushes]
+    assert shown == ["first", "fourth", "third"]
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_browser_that_is_gone_is_forgotten(
     visit: Visit, push_service: PushService, status: int

@@ -44,8 +44,9 @@ class Reminders:
         self._mailer = Mailer(house.settings.smtp_url) if house.settings.smtp_url else None
         self._pushes = asyncio.Semaphore(AT_ONCE)
         self._mails = asyncio.Semaphore(AT_ONCE)
-        self._pushed_to: set[str] = set()
-        """Browsers that are being told something: one that is slow has no queue of its own."""
+        self._to_push: dict[str, dict[str, dict[str, str]]] = {}
+        """For each browser that is being told something, what it is told next: the newest of each
+        table. So a slow one takes one place at a time."""
         self.subscriptions = Subscriptions(house.database)
         self._pusher: Pusher
         self.public_key: str
@@ -94,18 +95,23 @@ class Reminders:
         await asyncio.gather(*sending)
 
     async def _push(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
-        if endpoint in self._pushed_to:
+        if (waiting := self._to_push.get(endpoint)) is not None:
+            waiting[message["tag"]] = message
             return
-        self._pushed_to.add(endpoint)
+        waiting = self._to_push[endpoint] = {message["tag"]: message}
         try:
-            for subscription in await self.subscriptions.of(person_id):
-                if subscription.endpoint == endpoint:
-                    async with self._pushes:
-                        there = await asyncio.to_thread(self._pusher.push, subscription, message)
-                    if not there:
-                        await self.subscriptions.remove(person_id, endpoint)
+            while waiting:
+                await self._push_one(person_id, endpoint, waiting.pop(next(iter(waiting))))
         finally:
-            self._pushed_to.discard(endpoint)
+            del self._to_push[endpoint]
+
+    async def _push_one(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
+        for subscription in await self.subscriptions.of(person_id):
+            if subscription.endpoint == endpoint:
+                async with self._pushes:
+                    there = await asyncio.to_thread(self._pusher.push, subscription, message)
+                if not there:
+                    await self.subscriptions.remove(person_id, endpoint)
 
     async def _may_mail(self, person_id: str) -> bool:
         """Whether the last mail was long enough ago; whoever asks first may send the next."""
