@@ -21,7 +21,7 @@ GAMES: dict[str, type[Player]] = {
 }
 SHORT: dict[str, dict[str, str | int]] = {
     "18-ghosts": {"goal": "any-one"},
-    "ghooost": {"idle_limit": 20},
+    "ghooost": {"idle_limit": 10},
     "ghosts": {"rounds": 1},
     "macgregor": {},
     "macgregor-treasure": {"goal": 5, "treasures": 9},

@@ -67,7 +67,7 @@ def give_up(player: Visitor, game: str) -> str:
     id: str = open_table(player, game, ["me", "careful"], start=True)["id"]
     player.goto(f"/t/{id}")
     table = GAMES[game](player, click)
-    assert not table.play_on(6)
+    assert not table.play_on(4)
     table.resign()
     table.ends()
     turn = player.page.locator("[data-stage] :is(.acting, .turn, .acts)")

@@ -412,11 +412,12 @@ FOLDERS = {domain.replace("-", "_"): domain for domain in FILES} | {
 }
 SHARED = {"macgregor": "castle", "macgregor-treasure": "castle"}
 """Games that build on a part with messages of its own, and tell its events."""
-SOURCES = [
-    Source(path)
-    for path in sorted(SRC.rglob("*.py"))
-    if "laws" not in path.parts  # which speak to authors of games, in English only
-]
+
+
+@cache
+def sources() -> list[Source]:
+    """Every file, but for the laws, which speak to authors of games, in English only."""
+    return [Source(path) for path in sorted(SRC.rglob("*.py")) if "laws" not in path.parts]
 
 
 class WebSource:
@@ -440,7 +441,7 @@ WEB_SOURCES = [
 
 def raised() -> Iterator[tuple[str, str, str, set[str]]]:
     """Every error that is raised with a key written out: where, domain, key, fields."""
-    for source in SOURCES:
+    for source in sources():
         for call in source.calls:
             if not isinstance(call.func, ast.Name) or call.func.id not in ERRORS | {"_wrong"}:
                 continue
@@ -456,7 +457,7 @@ def raised() -> Iterator[tuple[str, str, str, set[str]]]:
 
 def test_every_key_in_the_code_exists() -> None:
     missing = []
-    for source in SOURCES:
+    for source in sources():
         # Who writes about games in general may name a message that each of them has.
         domains = (source.domain,) if source.part in ("core", "games") else FILES
         for key in filter(KEY.fullmatch, source.literals):
@@ -500,12 +501,12 @@ EXACT = ("action-", "event-", "ending-", "option-", "status-", "error-", "illega
 
 @pytest.mark.parametrize("domain", DOMAINS)
 def test_no_message_is_unused(domain: str) -> None:
-    sources: list[Source | WebSource] = [*SOURCES, *WEB_SOURCES]
-    own = [source for source in SOURCES if source.domain in (domain, SHARED.get(domain))]
-    literals = set().union(*(source.literals for source in sources))
+    everywhere: list[Source | WebSource] = [*sources(), *WEB_SOURCES]
+    own = [source for source in sources() if source.domain in (domain, SHARED.get(domain))]
+    literals = set().union(*(source.literals for source in everywhere))
     openings = {
         opening
-        for source in sources
+        for source in everywhere
         for opening in source.openings
         if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", opening) and opening not in EXACT
     }
