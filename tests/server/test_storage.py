@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.append import Append, DueRow
-from hantise.server.storage.database import Database, open_database
+from hantise.server.storage.database import Database, OneAtATime, open_database
 from hantise.server.storage.schema import due, entries, tables
 from tests.server.storing import make_table, move, table_row
 
@@ -287,3 +287,19 @@ async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert {"house.db", "house.db-wal", "house.db.lock"} <= modes.keys()
     assert set(modes.values()) == {0o600}
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+@pytest.mark.anyio
+async def test_moves_stand_behind_one_other_writer_at_most() -> None:
+    turns = OneAtATime(10)
+    order: list[str] = []
+
+    async def write(name: str, *, first: bool = False) -> None:
+        async with turns.held(first=first):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    others = [asyncio.create_task(write(f"other {number}")) for number in range(5)]
+    await asyncio.sleep(0)
+    await asyncio.gather(write("move", first=True), *others)
+    assert order == ["other 0", "move", *(f"other {number}" for number in range(1, 5))]

@@ -3,7 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import ClassVar, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -137,25 +137,32 @@ async def open_database(settings: Settings) -> Database:
 
 
 class OneAtATime:
-    """A lock that nobody waits for longer than some seconds, its own holder not at all."""
+    """A lock that nobody waits for longer than some seconds, its own holder not at all.
+
+    Whoever goes first stands behind one other at most, however many wait.
+    """
 
     def __init__(self, longest: float) -> None:
         self._lock = asyncio.Lock()
+        self._others = asyncio.Lock()
+        """Held by the one of them that holds the lock, or waits for it."""
         self._longest = longest
         self._holder: asyncio.Task[object] | None = None
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def held(self, *, first: bool = False) -> AsyncIterator[None]:
         """Hold the lock; `TimeoutError` if its turn does not come."""
         self.refuse_holder()
-        async with asyncio.timeout(self._longest):
-            await self._lock.acquire()
-        try:
-            self._holder = asyncio.current_task()
-            yield
-        finally:
-            self._holder = None
-            self._lock.release()
+        async with AsyncExitStack() as stack:
+            async with asyncio.timeout(self._longest):
+                if not first:
+                    await stack.enter_async_context(self._others)
+                await stack.enter_async_context(self._lock)
+            try:
+                self._holder = asyncio.current_task()
+                yield
+            finally:
+                self._holder = None
 
     def refuse_holder(self) -> None:
         """Raise if this task holds the lock already."""

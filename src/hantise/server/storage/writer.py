@@ -55,7 +55,7 @@ def open_file(path: Path, *, busy: float) -> sqlite3.Connection:
 
 
 class Writer:
-    """Appends, and nothing else. It writes in its turn: there is one writer at a time."""
+    """Appends, and nothing else: moves, before whatever else waits for the one writer's turn."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 try:
-                    async with self._turns.held():
+                    async with self._turns.held(first=True):
                         await self._write_together(self._next_group())
                 except TimeoutError as error:
                     _fail(self._next_group(), error)
