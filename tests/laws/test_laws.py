@@ -9,9 +9,9 @@ from hantise.core.laws.checksum import NOT_COMPILED
 from hantise.core.registry import games
 
 GAMES = 6
-OF_OPTIONS = 3
+OF_OPTIONS = 5
 """Where only an option differs."""
-LONGER = 30
+LONGER = 20
 """So many times as much is played by the long run."""
 USUAL = Effort(walks=2)
 UNUSUAL = Effort(walks=1, total=3000)
