@@ -57,7 +57,7 @@ async def change(
     name, mail = None, None
     if profile.mail is not None:
         mail = clean_line(profile.mail, "mail")
-        if mail != ((await _mail_of(house, person))[0] or ""):
+        if mail != (await _mail_of(house, person) or ""):
             values |= {"mail": mail or None, "mail_confirmed": False}
     renamed = profile.name is not None and profile.name != person.name
     if not person.guest and (values or renamed):
@@ -92,8 +92,8 @@ async def change(
         await house.people.confirming.send(person.id, mail, language)
 
 
-async def _mail_of(house: "House", person: Person) -> tuple[str | None, bool]:
-    query = select(people.c.mail, people.c.mail_confirmed).where(people.c.id == person.id)
+async def _mail_of(house: "House", person: Person) -> str | None:
+    query = select(people.c.mail).where(people.c.id == person.id)
     async with house.database.connect() as connection:
-        row = (await connection.execute(query)).one()
-    return row.mail, bool(row.mail_confirmed)
+        mail: str | None = (await connection.execute(query)).scalar_one()
+    return mail

@@ -44,9 +44,9 @@ class Reminders:
         self._mailer = Mailer(house.settings.smtp_url) if house.settings.smtp_url else None
         self._pushes = asyncio.Semaphore(AT_ONCE)
         self._mails = asyncio.Semaphore(AT_ONCE)
-        self._to_push: dict[str, dict[str, dict[str, str]]] = {}
-        """For each browser that is being told something, what it is told next: the newest of each
-        table. So a slow one takes one place at a time."""
+        self._to_push: dict[tuple[str, str], dict[str, dict[str, str]]] = {}
+        """For each person's browser that is being told something, what it is told next: the newest
+        of each table. So a slow one takes one place at a time; one that fails is told no more."""
         self.subscriptions = Subscriptions(house.database)
         self._pusher: Pusher
         self.public_key: str
@@ -95,15 +95,16 @@ class Reminders:
         await asyncio.gather(*sending)
 
     async def _push(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
-        if (waiting := self._to_push.get(endpoint)) is not None:
+        browser = person_id, endpoint
+        if (waiting := self._to_push.get(browser)) is not None:
             waiting[message["tag"]] = message
             return
-        waiting = self._to_push[endpoint] = {message["tag"]: message}
+        waiting = self._to_push[browser] = {message["tag"]: message}
         try:
             while waiting:
                 await self._push_one(person_id, endpoint, waiting.pop(next(iter(waiting))))
         finally:
-            del self._to_push[endpoint]
+            del self._to_push[browser]
 
     async def _push_one(self, person_id: str, endpoint: str, message: dict[str, str]) -> None:
         for subscription in await self.subscriptions.of(person_id):
