@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from hantise.cli.configure import SEATS
 from hantise.core.errors import HantiseError
-from hantise.core.event import Event, Hidden
+from hantise.core.event import Event
 from hantise.core.state import State
 from hantise.core.table import Table
 from hantise.core.view import View
@@ -47,13 +47,5 @@ def look(state: State, eyes: Eyes, players: int) -> Sight:
 def seen(events: Sequence[Event], eyes: Eyes) -> list[Event]:
     """Events as those eyes see them."""
     if eyes == "all":
-        return [_opened(event) for event in events]
+        return [event.opened() for event in events]
     return [event.seen_by(None if eyes == "public" else eyes) for event in events]
-
-
-def _opened(event: Event) -> Event:
-    fields = {
-        name: value.value if isinstance(value, Hidden) else value
-        for name, value in event.fields.items()
-    }
-    return Event(event.kind, fields)

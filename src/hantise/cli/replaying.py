@@ -1,5 +1,6 @@
 """A kept game, laid out moment by moment for one pair of eyes."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +11,7 @@ from hantise.cli.picture import picture
 from hantise.cli.playing.ending import result_lines
 from hantise.cli.words import say
 from hantise.core.errors import HantiseError
+from hantise.core.event import Event
 from hantise.core.state import CHANCE
 from hantise.core.table import Table
 from hantise.core.view import View
@@ -90,12 +92,16 @@ class Replay:
             made["hands"] = [_wire(view) for view in sight.opened]
         if number > 0:
             step = self.steps[number - 1]
-            made |= {"actor": step.actor, "events": seen(step.events, self.eyes)}
+            made |= {"actor": step.actor, "events": _events(step.events, self.eyes)}
             made["words"] = tell([step], self.eyes, self.table)
             # An action names what it does: not everybody may know which one it was.
             if not self.table.game.about.hides or self.eyes in ("all", step.actor):
                 made["action"] = str(step.action)
         return made
+
+
+def _events(events: Sequence[Event], eyes: Eyes) -> list[dict[str, object]]:
+    return [{"kind": event.kind, "fields": event.fields()} for event in seen(events, eyes)]
 
 
 def _wire(view: View) -> msgspec.Raw:

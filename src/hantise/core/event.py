@@ -1,68 +1,118 @@
-"""What happened, as data: for the log in words, for animation, for the wire."""
+"""What happened, as typed data: for the log in words, for animation, for the wire.
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NoReturn
+Each game declares its events as structs in its ``events.py`` and names their union as its
+``event_type``; from there come the client's types and the lists in the game's pages.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from types import UnionType
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
 from hantise.text import Text
 
+T_co = TypeVar("T_co", covariant=True)
+EventType = UnionType | type["Event"]
+"""One kind of event, or a union of several."""
 
-class Hidden:
-    """A field that only some seats may see. It cannot be serialised, by design."""
 
-    __slots__ = ("seats", "value")
+class Hidden(Generic[T_co]):
+    """A field that only some seats may see: closed until it is `seen_by` a reader or `opened`.
 
-    def __init__(self, value: object, seats: Iterable[int]) -> None:
-        self.value: Final = value
+    It cannot be serialised, by design, and does not give its value away while it is closed.
+    """
+
+    __slots__ = ("_open", "_value", "seats")
+
+    def __init__(self, value: T_co, seats: Iterable[int]) -> None:
+        self._value: T_co | None = value
+        self._open = False
         self.seats: Final = frozenset(seats)
 
-    def seen_by(self, seat: int | None) -> object:
+    @property
+    def value(self) -> T_co | None:
+        """What one reader may see: None if it is hidden from him. `TypeError` while closed."""
+        if not self._open:
+            raise TypeError("a hidden field is closed: let the event be seen_by its reader")
+        return self._value
+
+    def seen_by(self, seat: int | None) -> "Hidden[T_co]":
         """The value for those who may see it, None for all others."""
-        return self.value if seat in self.seats else None
+        return self._shown(self._value if seat in self.seats else None)
+
+    def opened(self) -> "Hidden[T_co]":
+        """The value, for a game that is over."""
+        return self._shown(self._value)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a hidden field is not for sending: let an event be seen_by its reader")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hidden) and self.value == other.value and self.seats == other.seats
+        return isinstance(other, Hidden) and self._compared() == other._compared()
 
     def __hash__(self) -> int:
-        return hash((self.value, self.seats))
+        return hash(self._compared())
 
     def __repr__(self) -> str:
-        return f"Hidden(…, {sorted(self.seats)})"
+        return f"Hidden({self._value!r})" if self._open else f"Hidden(…, {sorted(self.seats)})"
+
+    def _compared(self) -> tuple[object, ...]:
+        return self._value, self.seats, self._open
+
+    def _shown(self, value: T_co | None) -> "Hidden[T_co]":
+        if self._open:
+            return self  # to open it a second time shows no more
+        shown = Hidden(value, ())
+        shown._open = True
+        return cast("Hidden[T_co]", shown)
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. ``kind`` names its message ``event-<kind>``."""
+def kind_of(name: str) -> str:
+    """The kind of the events of a class.
 
-    kind: str
-    fields: dict[str, object] = {}
+    >>> kind_of("GaveBack")
+    'gave-back'
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
-    def seen_by(self, seat: int | None) -> "Event":
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_of):
+    """One thing that happened. Its kind is the name of its class; ``event-<kind>`` its message."""
+
+    @property
+    def kind(self) -> str:
+        """What happened, in a word: the tag of its class."""
+        return cast(str, self.__struct_config__.tag)
+
+    def seen_by(self, seat: int | None) -> Self:
         """The event as a seat (None: a spectator) may see it."""
-        return Event(
-            self.kind,
-            {
-                name: value.seen_by(seat) if isinstance(value, Hidden) else value
-                for name, value in self.fields.items()
-            },
+        hidden = hidden_fields(type(self))
+        if not hidden:
+            return self
+        shown = {name: getattr(self, name).seen_by(seat) for name in hidden}
+        return msgspec.structs.replace(self, **shown)
+
+    def opened(self) -> Self:
+        """The event with nothing hidden, for a game that is over."""
+        hidden = hidden_fields(type(self))
+        return msgspec.structs.replace(
+            self, **{name: getattr(self, name).opened() for name in hidden}
         )
 
-    def opened(self) -> "Event":
-        """The event with nothing hidden, for a game that is over."""
-        return Event(
-            self.kind,
-            {
-                name: value.value if isinstance(value, Hidden) else value
-                for name, value in self.fields.items()
-            },
-        )
+    def fields(self) -> dict[str, object]:
+        """What is told of it, by name; a field that is UNSET is not. Only once it is `seen_by`."""
+        return {
+            name: value.value if isinstance(value, Hidden) else value
+            for name, value in msgspec.structs.asdict(self).items()
+            if value is not msgspec.UNSET
+        }
 
     def text(self, domain: str) -> Text:
-        """The event as a message, to be put into words. Only for events already `seen_by`."""
-        return Text(domain, f"event-{self.kind}", self.fields)
+        """The event as a message, to be put into words. Only once it is `seen_by`."""
+        return Text(domain, f"event-{self.kind}", self.fields())
 
 
 def seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
@@ -70,12 +120,72 @@ def seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]
 
 
+def as_told(events: Sequence[Event]) -> list[tuple[str, dict[str, object]]]:
+    """The kinds and fields of events that are already `seen_by` a reader."""
+    return [(event.kind, event.fields()) for event in events]
+
+
+@cache
+def hidden_fields(event: type[Event]) -> tuple[str, ...]:
+    """The names of the fields that not everybody may see."""
+    return tuple(
+        field.name
+        for field in msgspec.structs.fields(event)
+        if get_origin(field.type) is Hidden or field.type is Hidden
+    )
+
+
+def kinds(event_type: EventType) -> tuple[type[Event], ...]:
+    """The kinds of events that a union is made of."""
+    return get_args(event_type) or (cast(type[Event], event_type),)
+
+
+@cache
+def told_type(event: type[Event]) -> type[msgspec.Struct]:
+    """What a reader gets of the `Event.fields` of an event: null where a field is hidden."""
+    fields: list[Any] = []
+    for field in msgspec.structs.fields(event):
+        told = field.type
+        if get_origin(told) is Hidden:
+            told = get_args(told)[0] | None
+        default = () if field.required else (field.default,)
+        fields.append((field.name, told, *default))
+    return msgspec.defstruct(event.__name__, fields, forbid_unknown_fields=True)
+
+
 class _Stored(msgspec.Struct, frozen=True, array_like=True):
-    """An event for the shelf: hidden fields are None among the others and lie beside them."""
+    """An event in the database: hidden fields are None among the others and lie beside them."""
 
     kind: str
     fields: dict[str, object]
     hidden: dict[str, tuple[object, tuple[int, ...]]]
+
+
+class StoredEvent(Event, frozen=True):
+    """An event as it lay in the database, of whatever rules: of any kind, with any fields."""
+
+    stored_kind: str
+    stored: Mapping[str, object]
+
+    @property
+    def kind(self) -> str:
+        return self.stored_kind
+
+    def seen_by(self, seat: int | None) -> "StoredEvent":
+        return self._with({name: value.seen_by(seat) for name, value in self._hidden()})
+
+    def opened(self) -> "StoredEvent":
+        return self._with({name: value.opened() for name, value in self._hidden()})
+
+    def fields(self) -> dict[str, object]:
+        hidden = {name: value.value for name, value in self._hidden()}
+        return {**self.stored, **hidden}
+
+    def _hidden(self) -> list[tuple[str, Hidden[object]]]:
+        return [(name, value) for name, value in self.stored.items() if isinstance(value, Hidden)]
+
+    def _with(self, shown: Mapping[str, object]) -> "StoredEvent":
+        return StoredEvent(self.stored_kind, {**self.stored, **shown})
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -90,23 +200,21 @@ def store_events(events: Sequence[Event]) -> bytes:
     return _encoder.encode([_stored(event) for event in events])
 
 
-def restore_events(data: bytes) -> list[Event]:
-    """The events that `store_events` wrote."""
+def restore_events(data: bytes) -> list[StoredEvent]:
+    """The events that `store_events` wrote, whatever game they are of."""
     return [_restored(stored) for stored in _decoder.decode(data)]
 
 
 def _stored(event: Event) -> _Stored:
     hidden = {
-        name: (value.value, tuple(sorted(value.seats)))
-        for name, value in event.fields.items()
-        if isinstance(value, Hidden)
+        name: (field.opened().value, tuple(sorted(field.seats)))
+        for name in hidden_fields(type(event))
+        for field in [getattr(event, name)]
     }
-    fields = {name: None if name in hidden else value for name, value in event.fields.items()}
+    fields = event.seen_by(None).fields() | dict.fromkeys(hidden)
     return _Stored(event.kind, fields, hidden)
 
 
-def _restored(stored: _Stored) -> Event:
-    fields = dict(stored.fields)
-    for name, (value, seats) in stored.hidden.items():
-        fields[name] = Hidden(value, seats)
-    return Event(stored.kind, fields)
+def _restored(stored: _Stored) -> StoredEvent:
+    hidden = {name: Hidden(value, seats) for name, (value, seats) in stored.hidden.items()}
+    return StoredEvent(stored.kind, {**stored.fields, **hidden})

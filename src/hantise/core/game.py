@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from hantise.core.action import Action, ActionSpace
 from hantise.core.errors import BadRecord, BadView, WrongPlayers
+from hantise.core.event import EventType
 from hantise.core.options import Options, read_options
 from hantise.core.rng import Rng
 from hantise.core.shape import whole
@@ -56,6 +57,8 @@ class Game(ABC):
     options_type: ClassVar[type[Options]] = Options
     view_type: ClassVar[type[View]]
     """The game's own kind of view: with it a program elsewhere reads what was sent to it."""
+    event_type: ClassVar[EventType]
+    """The union of the game's events."""
     locales: ClassVar[Path | None] = None
     """Where a third party keeps its Fluent files: ``en/<id>.ftl`` and ``fr/<id>.ftl``."""
 

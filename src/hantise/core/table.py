@@ -18,6 +18,16 @@ from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
 from hantise.core.shape import Number
 from hantise.core.state import CHANCE, NOBODY, State
+from hantise.core.table_events import (
+    Agreed,
+    Back,
+    Bot,
+    Flag,
+    LostOnTime,
+    Person,
+    Resigned,
+    TableEvent,
+)
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +49,27 @@ class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
 
 Entry = Action | TableEntry
+
+
+def event_of(entry: TableEntry) -> TableEvent:
+    """What an entry tells; `BadEntry` if it does not say what it must."""
+    match entry:
+        case TableEntry("resigned", seat=int(seat)):
+            return Resigned(seat)
+        case TableEntry("agreed"):
+            return Agreed()
+        case TableEntry("flag", seat=int(seat)):
+            return Flag(seat)
+        case TableEntry("lost-on-time", seat=int(seat)):
+            return LostOnTime(seat)
+        case TableEntry("bot", seat=int(seat), bot=str(bot)):
+            return Bot(seat, bot)
+        case TableEntry("person", seat=int(seat)):
+            return Person(seat)
+        case TableEntry("back", to=int(to)):
+            return Back(to)
+        case _:
+            raise BadEntry("error-record-entry", entry=entry.table)
 
 
 class Step(NamedTuple):
@@ -258,24 +289,23 @@ class Table:
         """Do whatever an entry of a record says."""
         if isinstance(entry, Action):
             return self._apply(entry)
-        match entry:
-            case TableEntry("resigned", seat=int(seat)):
+        event = event_of(entry)
+        match event:
+            case Resigned(seat=seat):
                 self.resign(seat)
-            case TableEntry("agreed"):
+            case Agreed():
                 self.agree()
-            case TableEntry("flag", seat=int(seat)):
+            case Flag(seat=seat):
                 self.flag(seat)
-            case TableEntry("lost-on-time", seat=int(seat)):
+            case LostOnTime(seat=seat):
                 self.lose_on_time(seat)
-            case TableEntry("bot", seat=int(seat), bot=str(bot)):
+            case Bot(seat=seat, bot=bot):
                 self.hand_over(seat, bot)
-            case TableEntry("person", seat=int(seat)):
+            case Person(seat=seat):
                 self.hand_over(seat, None)
-            case TableEntry("back", to=int(to_entry)):
-                self.back_to(to_entry)
-            case _:
-                raise BadEntry("error-record-entry", entry=entry.table)
-        return [Event(entry.table, msgspec.structs.asdict(entry))]
+            case Back(to=to):
+                self.back_to(to)
+        return [event]
 
     def rerun(self) -> Iterator[tuple[State, list[Event]]]:
         """Every moment of the line that stands, from the start: the state and what led to it."""

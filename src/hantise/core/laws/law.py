@@ -74,7 +74,14 @@ DRAFTS: Final = Law(
     "drafts",
     "While a turn is its actor's own draft, the same seat acts on and has learnt nothing by it.",
 )
-STORAGE: Final = Law("storage", "Events come back from the shelf as they were.")
+EVENTS: Final = Law(
+    "events",
+    "Every event is of the game's event_type and its fields are what they are declared to be; "
+    "what is hidden is declared Hidden and cannot be sent.",
+)
+STORAGE: Final = Law(
+    "storage", "Events come back from the database as every reader saw them before."
+)
 WORLDS: Final = Law(
     "worlds",
     "A seat imagines every world that is possible for it, no other, and from its view alone.",
@@ -101,6 +108,7 @@ LAWS: Final = (
     ENCODING,
     SECRECY,
     DRAFTS,
+    EVENTS,
     STORAGE,
     WORLDS,
     ODDS,

@@ -5,15 +5,24 @@ from typing import Final
 import msgspec
 
 from hantise.core.action import Action
-from hantise.core.event import Event, Hidden, restore_events, seen_by, store_events
+from hantise.core.event import (
+    Event,
+    as_told,
+    hidden_fields,
+    kinds,
+    restore_events,
+    seen_by,
+    store_events,
+    told_type,
+)
 from hantise.core.game import Game
 from hantise.core.laws.law import (
     BOUND,
     CONSERVATION,
     DRAFTS,
+    EVENTS,
     LEGAL_ACTIONS,
     OUTCOME,
-    SECRECY,
     STORAGE,
     WEIGHTS,
 )
@@ -143,22 +152,40 @@ class _Judge:
                 raise self.trace.violation(DRAFTS, what)
 
     def examine_events(self, events: list[Event]) -> None:
-        """What an action told: nothing hidden can be sent, and all can be kept."""
+        """What an action told: it is as declared, nothing hidden can be sent, all can be kept."""
         trace = self.trace
-        with trace.under(SECRECY):
-            for reader in (None, *range(self.game.players)):
-                msgspec.json.encode(seen_by(events, reader))
-        for event in events:
-            if any(isinstance(value, Hidden) for value in event.fields.values()):
-                try:
-                    msgspec.json.encode(event)
-                except TypeError:
-                    continue
-                what = f"the event {event.kind} could be sent with a hidden field"
-                raise trace.violation(SECRECY, what)
+        with trace.under(EVENTS):
+            for event in events:
+                if fault := self._fault_of(event):
+                    raise trace.violation(EVENTS, f"the event {event.kind} {fault}")
         with trace.under(STORAGE):
-            if restore_events(store_events(events)) != events:
-                raise trace.violation(STORAGE, f"events change on the shelf: {events}")
+            stored = restore_events(store_events(events))
+            for reader in (None, *range(self.game.players)):
+                before, after = as_told(seen_by(events, reader)), as_told(seen_by(stored, reader))
+                if before != after:
+                    what = f"events change in the database: {before} comes back as {after}"
+                    raise trace.violation(STORAGE, what)
+            if as_told([event.opened() for event in stored]) != as_told(
+                [e.opened() for e in events]
+            ):
+                raise trace.violation(STORAGE, "hidden fields change in the database")
+
+    def _fault_of(self, event: Event) -> str:
+        """What is wrong with an event, or ""."""
+        if type(event) not in kinds(self.game.event_type):
+            return f"is a {type(event).__name__}, which is none of the game's event_type"
+        for reader in (None, *range(self.game.players)):
+            try:
+                msgspec.convert(event.seen_by(reader).fields(), told_type(type(event)))
+            except msgspec.ValidationError as error:
+                return f"is not as it is declared: {error}"
+        if hidden_fields(type(event)):
+            try:
+                event.fields()
+            except TypeError:
+                return ""
+            return "could be sent with a hidden field"
+        return ""
 
     def examine_end(self, state: State) -> Outcome:
         """The last state."""

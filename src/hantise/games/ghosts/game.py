@@ -16,6 +16,7 @@ from hantise.games.ghosts import notation
 from hantise.games.ghosts.actions import ACTIONS, SEATS
 from hantise.games.ghosts.cards import NAMES
 from hantise.games.ghosts.encoding import encode
+from hantise.games.ghosts.events import GhostsEvent
 from hantise.games.ghosts.imagine import imagine_position
 from hantise.games.ghosts.restore import restore
 from hantise.games.ghosts.state import ENDINGS, GhostsState
@@ -57,6 +58,7 @@ class Ghosts(Game):
     )
     options_type = GhostsOptions
     view_type = GhostsView
+    event_type = GhostsEvent
     options: GhostsOptions
 
     @property

@@ -10,6 +10,7 @@ from hantise.core.outcome import Outcome, ranked
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY, State
 from hantise.core.view import View
+from hantise.games.ghosts import events as told
 from hantise.games.ghosts import notation
 from hantise.games.ghosts.actions import (
     DRAW,
@@ -256,13 +257,13 @@ class GhostsState(State):
         else:
             self.first = action.seat
             if events is not None:
-                events.append(Event("first", {"seat": self.first}))
+                events.append(told.First(self.first))
             self._start_round(events)
 
     def _start_round(self, events: list[Event] | None) -> None:
         """GH-2.3, GH-2.4."""
         if events is not None:
-            events.append(Event("round", {"round": self.round, "seat": self.first}))
+            events.append(told.Round(self.round, self.first))
         self.deck = ALL_CARDS if self.mist else ALL_GHOSTS
         self.deck_size = size(self.deck)
         self.pile = 0
@@ -287,10 +288,9 @@ class GhostsState(State):
         hand: i64 = self.hands[self.turn] + one(card)
         self.hands[self.turn] = hand
         if events is not None:
-            kind = "dealt" if self.phase == DEALING else "drawn"
-            fields: dict[str, object] = {"seat": self.turn}
-            fields["card"] = Hidden(NAMES[card], [self.turn])
-            events.append(Event(kind, fields))
+            shown = Hidden(NAMES[card], [self.turn])
+            dealing = self.phase == DEALING
+            events.append((told.Dealt if dealing else told.Drawn)(self.turn, shown))
         if self.phase == DRAWING:
             self._next_turn(events)
         elif size(hand) == HAND:
@@ -306,7 +306,7 @@ class GhostsState(State):
         for seat in range(self.players):
             if self.hands[seat] == FIVE_MISTS:  # GH-2.3
                 if events is not None:
-                    events.append(Event("returned", {"seat": seat}))
+                    events.append(told.Returned(seat))
                 self._return_mists(seat)
                 return
         self.turn = self.first
@@ -325,44 +325,47 @@ class GhostsState(State):
                 self.sixth = other
 
     def _play(self, card: i64, events: list[Event] | None) -> None:
-        kind = "mist"
         plays: i64 = self.plays[self.turn]
         if plays != GHOST_FIRST or self.returned >= 0:
             mist: i64 = 1 if card == MIST else 0
             self.plays[self.turn] = plays << 1 | mist
         self.hands[self.turn] -= one(card)
         self.pile += one(card)
+        under = self.top
         if card != MIST:
             number = card % 3 + 1
-            if self.top < 0:
-                kind = "opened"
+            if under < 0:
                 self.degree = number  # GH-3.1
-            elif self.top // 3 == card // 3:
-                kind = "mirrored" if self.players > 2 else "matched"  # GH-3.3
-                if self.players > 2:
-                    self.direction = -self.direction
-            else:
-                kind = "added"
+            elif under // 3 != card // 3:
                 self.degree += number  # GH-3.2
+            elif self.players > 2:
+                self.direction = -self.direction  # GH-3.3
             self.top = card
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "degree": self.degree}
-            fields["card"] = NAMES[card]
-            if kind == "mirrored":
-                fields["direction"] = "clockwise" if self.direction > 0 else "counterclockwise"
-            events.append(Event(kind, fields))
+            events.append(self._played(card, under))
         if self.deck_size > 0:  # GH-3.7
             self.phase = DRAWING
             self.actor = CHANCE
         else:
             self._next_turn(events)
 
+    def _played(self, card: i64, under: i64) -> Event:
+        seat, degree, name = self.turn, self.degree, NAMES[card]
+        if card == MIST:
+            return told.Mist(seat, degree, name)
+        if under < 0:
+            return told.Opened(seat, degree, name)
+        if under // 3 != card // 3:
+            return told.Added(seat, degree, name)
+        if self.players == 2:
+            return told.Matched(seat, degree, name)
+        way: told.Direction = "clockwise" if self.direction > 0 else "counterclockwise"
+        return told.Mirrored(seat, degree, name, way)
+
     def _take(self, events: list[Event] | None) -> None:
         """GH-3.5."""
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "cards": size(self.pile)}
-            fields["fear"] = self.fear[self.turn] + 1
-            events.append(Event("took", fields))
+            events.append(told.Took(self.turn, size(self.pile), self.fear[self.turn] + 1))
         self.gone += self.pile
         self.pile = 0
         self.top = -1
@@ -381,15 +384,13 @@ class GhostsState(State):
 
     def _end_round(self, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(Event("round-over", {"round": self.round, "seat": self.turn}))
+            events.append(told.RoundOver(self.round, self.turn))
         for seat in range(self.players):
             back = min(GIVEN_BACK, self.fear[seat])
             if self.taken[seat] == 0 and back > 0:  # GH-4.2
                 self.fear[seat] -= back
                 if events is not None:
-                    fields: dict[str, object] = {"seat": seat, "points": back}
-                    fields["fear"] = self.fear[seat]
-                    events.append(Event("gave-back", fields))
+                    events.append(told.GaveBack(seat, back, self.fear[seat]))
         if self.round < self.rounds:
             self.round += 1
             self.first = (self.first + 1) % self.players  # GH-2.2
@@ -399,10 +400,10 @@ class GhostsState(State):
             self.actor = NOBODY
             if events is not None:
                 least = min(self.fear)
+                alone = self.fear.count(least) == 1
                 for seat in range(self.players):
                     if self.fear[seat] == least:
-                        kind = "won" if self.fear.count(least) == 1 else "shared"
-                        events.append(Event(kind, {"seat": seat, "fear": least}))
+                        events.append((told.Won if alone else told.Shared)(seat, least))
 
     # What is known
 

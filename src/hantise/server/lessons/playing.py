@@ -71,7 +71,7 @@ class Playing:
         events: list[Event] = []
         self.state.apply(action, events)
         seen = seen_by(events, self.scene.seat)
-        told = tuple(EventInfo(event.kind, event.fields) for event in seen)
+        told = tuple(EventInfo(event.kind, event.fields()) for event in seen)
         self.steps.append(Step(len(self.steps) + 1, actor, told))
 
     @property

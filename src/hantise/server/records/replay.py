@@ -14,7 +14,7 @@ from hantise.core.errors import HantiseError
 from hantise.core.event import Event, restore_events
 from hantise.core.record import encode, record_of
 from hantise.core.state import State
-from hantise.core.table import Table, TableEntry
+from hantise.core.table import Table, TableEntry, event_of
 from hantise.server.errors import BadRequest
 from hantise.server.forms import Replay, ReplayStep
 from hantise.server.records.stored import Head, Packed, Stored, entry_of, unpack
@@ -151,7 +151,7 @@ class PlayedAgain:
                 action = Choice(entry.notation, entry.kind, entry.fields()) if known else None
             else:
                 actor, action = None, None
-                events = [Event(entry.table, msgspec.structs.asdict(entry))]
+                events = [event_of(entry)]
             steps.append(self._step(number, move, actor, action, _seen(events, eyes), view))
         return first, tuple(steps)
 
@@ -237,4 +237,4 @@ def _seen(events: Iterable[Event], eyes: Eyes) -> tuple[EventInfo, ...]:
         shown = [event.opened() for event in events]
     else:
         shown = [event.seen_by(None if eyes == "public" else eyes) for event in events]
-    return tuple(EventInfo(event.kind, event.fields) for event in shown)
+    return tuple(EventInfo(event.kind, event.fields()) for event in shown)

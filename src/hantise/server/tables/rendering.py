@@ -32,7 +32,7 @@ class Happened(NamedTuple):
 def seen(events: Iterable[Event], eyes: Eyes) -> tuple[EventInfo, ...]:
     """Events as these eyes may see them."""
     return tuple(
-        EventInfo(event.kind, event.fields) for event in (event.seen_by(eyes) for event in events)
+        EventInfo(event.kind, event.fields()) for event in (event.seen_by(eyes) for event in events)
     )
 
 

@@ -1,0 +1,47 @@
+"""What happens at a table and not in the rules, as events."""
+
+from hantise.core.event import Event
+
+
+class Resigned(Event, frozen=True):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Agreed(Event, frozen=True):
+    """Everybody agreed to stop."""
+
+
+class Flag(Event, frozen=True):
+    """A seat has run out of time."""
+
+    seat: int
+
+
+class LostOnTime(Event, frozen=True):
+    """A seat has run out of time, and its opponent claimed the win."""
+
+    seat: int
+
+
+class Bot(Event, frozen=True):
+    """A bot plays a seat from now on."""
+
+    seat: int
+    bot: str
+
+
+class Person(Event, frozen=True):
+    """A person plays a seat again."""
+
+    seat: int
+
+
+class Back(Event, frozen=True):
+    """The game goes on from an earlier moment: that after so many entries."""
+
+    to: int
+
+
+TableEvent = Resigned | Agreed | Flag | LostOnTime | Bot | Person | Back
