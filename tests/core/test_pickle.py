@@ -8,15 +8,16 @@ import sys
 
 import pytest
 
-from hantise.core.event import Event, Hidden
+from hantise.core.event import Hidden
 from hantise.core.state import State
+from hantise.games.ghosts.events import Drawn
 from hantise.text import Text
 from tests.core.urns import NAMED, Urns
 
 TRY_TO_PICKLE = """
 import json, pickle
 from hantise.core.action import Action
-from hantise.core.event import Event, Hidden
+from hantise.core.event import Hidden, hidden_fields
 from hantise.core.registry import games
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
@@ -33,7 +34,7 @@ for game in games():
         state.apply(state.choose(rng), events)
     things.append((f"{id} end", state))
     for event in events:
-        if any(isinstance(value, Hidden) for value in event.fields.values()):
+        if hidden_fields(type(event)):
             told += 1
             things += [(f"{id} event {event.kind}", event), (f"{id} events", [event])]
         for reader in (None, *range(configured.players)):
@@ -68,12 +69,12 @@ def test_what_must_stay_here_is_not_pickled(pure: str) -> None:
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_those_of_a_third_party_are_not_pickled_either(protocol: int) -> None:
     state: State = Urns().start()
-    for thing in (state, NAMED[0], Event("drew", {"token": Hidden(3, [0])})):
+    for thing in (state, NAMED[0], Drawn(0, Hidden("R2", [0]))):
         with pytest.raises(TypeError):
             pickle.dumps({"thing": thing}, protocol)
 
 
 def test_messages_and_events_without_secrets_are_pickled() -> None:
     text = Text("ghosts", "title", {"inner": Text("ghosts", "title")})
-    event = Event("drew", {"token": 3})
+    event = Drawn(0, Hidden("R2", [0])).seen_by(1)
     assert pickle.loads(pickle.dumps((text, event))) == (text, event)

@@ -5,6 +5,7 @@ import pytest
 from hantise.core.errors import BadEntry, GameOver
 from hantise.core.record import decode, encode, record_of, rerun
 from hantise.core.table import Table, TableEntry
+from hantise.core.table_events import LostOnTime
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.ghosts import Ghosts
 from tests.core.refusal import refusal, spoken
@@ -28,7 +29,7 @@ def test_a_fallen_flag_ends_nothing_by_itself() -> None:
 def test_whose_time_ran_out_loses_if_the_other_claims_it(seat: int) -> None:
     table = flagged(seat)
     (event,) = table.enter(TableEntry("lost-on-time", seat=seat))
-    assert (event.kind, event.fields["seat"]) == ("lost-on-time", seat)
+    assert event == LostOnTime(seat)
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("lost-on-time", (1 - seat,))

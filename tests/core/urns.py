@@ -46,6 +46,16 @@ DRAWN = [UrnAction(1 + token, "draw", f"+{token}", token=token) for token in ran
 ACTIONS = ActionSpace(ID, [*NAMED, *DRAWN])
 
 
+class Named(Event, frozen=True):
+    seat: int
+    urn: str
+
+
+class Drew(Event, frozen=True):
+    seat: int
+    token: int
+
+
 class Public(msgspec.Struct, frozen=True):
     urns: tuple[tuple[int, ...], tuple[int, ...]]
     tokens: tuple[tuple[int, ...], ...]
@@ -97,7 +107,7 @@ class UrnsState(State):
     def perform(self, action: Action, events: list[Event] | None) -> None:
         assert isinstance(action, UrnAction)
         if action.kind == "name":
-            event = Event("named", {"seat": self.actor, "urn": action.urn})
+            event: Event = Named(self.actor, action.urn)
             self.public = msgspec.structs.replace(self.public, named=action.urn)
         else:
             left, right = self.public.urns
@@ -108,7 +118,7 @@ class UrnsState(State):
             tokens = list(self.public.tokens)
             seat = sum(map(len, tokens)) % len(tokens)
             tokens[seat] = (*tokens[seat], action.token)
-            event = Event("drew", {"seat": seat, "token": action.token})
+            event = Drew(seat, action.token)
             self.public = Public((left, right), tuple(tokens), None)
         self.settle()
         if events is not None:
@@ -155,6 +165,7 @@ class Urns(Game):
     options_type = UrnsOptions
     options: UrnsOptions
     view_type = UrnsView
+    event_type = Named | Drew
     locales = Path(__file__).parent / "locales"
 
     @property

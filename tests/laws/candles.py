@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import prod
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 import msgspec
 import numpy as np
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from hantise.core.action import Action, ActionSpace
 from hantise.core.errors import BadPosition
-from hantise.core.event import Event, Hidden
+from hantise.core.event import Event, EventType, Hidden
 from hantise.core.game import About, Game
 from hantise.core.options import Options
 from hantise.core.outcome import Outcome, ranked
@@ -49,6 +49,33 @@ LIGHT = [Candle(size + 2, "light", size, f"{size}") for size in SIZES]
 SNUFF = [Candle(size + 5, "snuff", size, f"({size})") for size in SIZES]
 PEEK = Candle(9, "peek", 0, "peek")
 ACTIONS = ActionSpace(ID, [*DEAL, *LIGHT, *SNUFF, PEEK])
+
+
+class Dealt(Event, frozen=True):
+    seat: int
+    size: Hidden[int]
+
+
+class Peeked(Event, frozen=True):
+    seat: int
+    cards: Hidden[list[int]]
+
+
+class Light(Event, frozen=True):
+    seat: int
+    size: int
+
+
+class Snuff(Event, frozen=True):
+    seat: int
+    size: Hidden[int]
+
+
+class Ended(Event, frozen=True):
+    cards: list[int]
+
+
+CandlesEvent = Dealt | Peeked | Light | Snuff | Ended
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -165,24 +192,29 @@ class CandlesState(State):
             seat = next(s for s, hand in enumerate(self.hands) if len(hand) < HAND)
             self.deck[action.size - 1] -= 1
             self.hands[seat] = sorted([*self.hands[seat], action.size])
-            told.append(Event("dealt", {"seat": seat, "size": Hidden(action.size, [seat])}))
+            told.append(self.dealt(seat, action.size))
         elif action is PEEK:
             self.peeked[self.actor] = len(self.laid[self.actor])
             cards = Hidden(list(self.seen(self.actor)), [self.actor])
-            told.append(Event("peeked", {"seat": self.actor, "cards": cards}))
+            told.append(Peeked(self.actor, cards))
         else:
             self.lay(action, told)
         self.settle()
         if self.actor == NOBODY:
             snuffed = [size for laid in self.laid for size, lit in laid if not lit]
-            told.append(Event("ended", {"cards": snuffed}))
+            told.append(Ended(snuffed))
 
     def lay(self, action: Candle, told: list[Event]) -> None:
         seat = self.actor
         self.hands[seat].remove(action.size)
         self.laid[seat].append((action.size, action.kind == "light"))
-        size = action.size if action.kind == "light" else Hidden(action.size, [seat])
-        told.append(Event(action.kind, {"seat": seat, "size": size}))
+        if action.kind == "light":
+            told.append(Light(seat, action.size))
+        else:
+            told.append(Snuff(seat, Hidden(action.size, [seat])))
+
+    def dealt(self, seat: int, size: int) -> Event:
+        return Dealt(seat, Hidden(size, [seat]))
 
     def outcome(self) -> Outcome | None:
         if self.actor != NOBODY:
@@ -257,6 +289,7 @@ class Candles(Game):
     options_type = CandlesOptions
     options: CandlesOptions
     view_type = CandlesView
+    event_type: ClassVar[EventType] = CandlesEvent
     locales = Path(__file__).parent / "locales"
     state_type: type[CandlesState] = CandlesState
 

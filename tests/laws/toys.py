@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from hantise.core.action import Action
 from hantise.core.errors import BadOption
-from hantise.core.event import Event
+from hantise.core.event import Event, Hidden
 from hantise.core.laws import law as laws
 from hantise.core.laws.law import Law
 from hantise.core.options import Options
@@ -24,8 +24,10 @@ from tests.laws.candles import (
     PEEK,
     Candle,
     Candles,
+    CandlesEvent,
     CandlesState,
     CandlesView,
+    Dealt,
     Recall,
     Smuggled,
 )
@@ -166,14 +168,16 @@ class ForgetfulCopy(_Faulty, breaks=laws.COPY, state=ForgetfulCopyState):
 class CountsDealsState(CandlesState):
     deals = count()
 
-    def perform(self, action: Action, events: list[Event] | None) -> None:
-        super().perform(action, events)
-        if events is not None and action.kind == "deal":
-            events[-1].fields["number"] = next(self.deals)
+    def dealt(self, seat: int, size: int) -> Event:
+        return Counted(seat, Hidden(size, [seat]), next(self.deals))
+
+
+class Counted(Dealt, frozen=True, tag="dealt"):
+    number: int
 
 
 class CountsDeals(_Faulty, breaks=laws.RERUN, state=CountsDealsState):
-    pass
+    event_type = CandlesEvent | Counted
 
 
 class OtherStepState(CandlesState):
@@ -340,24 +344,57 @@ class TellingRefusal(_Faulty, breaks=laws.SECRECY, state=TellingRefusalState):
 
 
 class OpenDealState(CandlesState):
-    def perform(self, action: Action, events: list[Event] | None) -> None:
-        super().perform(action, events)
-        if events is not None and isinstance(action, Candle) and action.kind == "deal":
-            events[-1].fields["size"] = action.size
+    def dealt(self, seat: int, size: int) -> Event:
+        return OpenlyDealt(seat, size)
+
+
+class OpenlyDealt(Event, frozen=True, tag="dealt"):
+    seat: int
+    size: int
 
 
 class OpenDeal(_Faulty, breaks=laws.SECRECY, state=OpenDealState):
-    pass
+    event_type = CandlesEvent | OpenlyDealt
 
 
 class NestedSecretState(CandlesState):
-    def perform(self, action: Action, events: list[Event] | None) -> None:
-        super().perform(action, events)
-        if events is not None and action.kind == "deal":
-            events[-1].fields["size"] = [events[-1].fields["size"]]
+    def dealt(self, seat: int, size: int) -> Event:
+        return NestedDealt(seat, [Hidden(size, [seat])])
+
+
+class NestedDealt(Event, frozen=True, tag="dealt"):
+    seat: int
+    size: list[Hidden[int]]
 
 
 class NestedSecret(_Faulty, breaks=laws.SECRECY, state=NestedSecretState):
+    event_type = CandlesEvent | NestedDealt
+
+
+class BareSecretState(CandlesState):
+    def dealt(self, seat: int, size: int) -> Event:
+        return Dealt(seat, size)  # type: ignore[arg-type]
+
+
+class BareSecret(_Faulty, breaks=laws.EVENTS, state=BareSecretState):
+    pass
+
+
+class UndeclaredSecretState(CandlesState):
+    def dealt(self, seat: int, size: int) -> Event:
+        return OpenlyDealt(seat, Hidden(size, [seat]))  # type: ignore[arg-type]
+
+
+class UndeclaredSecret(_Faulty, breaks=laws.EVENTS, state=UndeclaredSecretState):
+    event_type = CandlesEvent | OpenlyDealt
+
+
+class UnknownEventState(CandlesState):
+    def dealt(self, seat: int, size: int) -> Event:
+        return Counted(seat, Hidden(size, [seat]), 1)
+
+
+class UnknownEvent(_Faulty, breaks=laws.EVENTS, state=UnknownEventState):
     pass
 
 
@@ -548,11 +585,16 @@ class OthersActInADraft(_Faulty, breaks=laws.DRAFTS, state=OthersActInADraftStat
     pass
 
 
-class ChangesOnTheShelfState(CandlesState):
+class ChangesInTheDatabaseState(CandlesState):
     def lay(self, action: Candle, told: list[Event]) -> None:
         super().lay(action, told)
-        told[-1].fields["places"] = (1, 2)
+        told[-1] = Placed(self.actor, (1, 2))
 
 
-class ChangesOnTheShelf(_Faulty, breaks=laws.STORAGE, state=ChangesOnTheShelfState):
-    pass
+class Placed(Event, frozen=True, tag="light"):
+    seat: int
+    size: tuple[int, int]
+
+
+class ChangesInTheDatabase(_Faulty, breaks=laws.STORAGE, state=ChangesInTheDatabaseState):
+    event_type = CandlesEvent | Placed

@@ -71,7 +71,7 @@ class GameTable(Generic[G, S]):
 
     def told(self, kind: str, reader: int | None = None) -> list[dict[str, object]]:
         """What a reader (None: a spectator) heard in the events of one kind."""
-        return [event.seen_by(reader).fields for event in self.events if event.kind == kind]
+        return [event.seen_by(reader).fields() for event in self.events if event.kind == kind]
 
     @property
     def actor(self) -> int:

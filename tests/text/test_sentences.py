@@ -10,6 +10,7 @@ from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.core.state import State
 from hantise.games.eighteen_ghosts.state import EighteenGhostsState
+from hantise.games.ghosts.events import Won
 from hantise.text import LANGUAGES, Text
 
 NAMES = ("Franck", "Sabine", "Max", "Thierry", "Anne", "Olga")
@@ -102,7 +103,7 @@ def test_a_hand_of_mists() -> None:
     ],
 )
 def test_fear_points_are_counted_as_people_do(fear: int, english: str, french: str) -> None:
-    line = Event("won", {"seat": 1, "fear": fear}).text("ghosts")
+    line = Won(1, fear).text("ghosts")
     assert line.say("en", NAMES) == f"Sabine wins with {english}."
     assert line.say("fr", NAMES) == f"Sabine gagne avec {french}."
 

@@ -8,12 +8,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import UnionType
-from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast, get_args, get_origin
+from typing import Any, Final, Generic, Self, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
 from hantise.text import Text
 
+T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 EventType = UnionType | type["Event"]
 """One kind of event, or a union of several."""
@@ -22,7 +23,8 @@ EventType = UnionType | type["Event"]
 class Hidden(Generic[T_co]):
     """A field that only some seats may see: closed until it is `seen_by` a reader or `opened`.
 
-    It cannot be serialised, by design, and does not give its value away while it is closed.
+    While it is closed it gives its value to nobody and cannot be pickled. It is never encoded:
+    `Event.fields` is what is sent.
     """
 
     __slots__ = ("_open", "_value", "seats")
@@ -47,8 +49,10 @@ class Hidden(Generic[T_co]):
         """The value, for a game that is over."""
         return self._shown(self._value)
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("a hidden field is not for sending: let an event be seen_by its reader")
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self._open:
+            raise TypeError("a hidden field is not for sending: let an event be seen_by its reader")
+        return _shown, (self._value,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hidden) and self._compared() == other._compared()
@@ -63,11 +67,13 @@ class Hidden(Generic[T_co]):
         return self._value, self.seats, self._open
 
     def _shown(self, value: T_co | None) -> "Hidden[T_co]":
-        if self._open:
-            return self  # to open it a second time shows no more
-        shown = Hidden(value, ())
-        shown._open = True
-        return cast("Hidden[T_co]", shown)
+        return self if self._open else _shown(value)  # a second reader sees no more
+
+
+def _shown(value: T | None) -> Hidden[T]:
+    shown = Hidden(value, ())
+    shown._open = True
+    return cast("Hidden[T]", shown)
 
 
 def kind_of(name: str) -> str:

@@ -63,7 +63,12 @@ class Table(GameTable[Ghosts, GhostsState]):
     def announced(self) -> list[tuple[str, object, object, object]]:
         """Who played what, as which kind of play, with the degree announced (GH-3.8)."""
         return [
-            (event.kind, event.fields["seat"], event.fields["card"], event.fields["degree"])
+            (
+                event.kind,
+                event.seen_by(None).fields()["seat"],
+                event.seen_by(None).fields()["card"],
+                event.seen_by(None).fields()["degree"],
+            )
             for event in self.events
             if event.kind in ANNOUNCEMENTS
         ]

@@ -150,7 +150,7 @@ def test_gh_4_2_holds_for_every_seat_and_round_of_a_game() -> None:
         fear, taken = [1] * 6, [0] * 6
         table = Table.start(6)
         for event in table.play_on(seed):
-            seat = event.fields["seat"]
+            seat = event.seen_by(None).fields()["seat"]
             assert isinstance(seat, int)
             if event.kind == "took":
                 fear[seat] += 1

@@ -38,8 +38,14 @@ def test_gh_2_1_the_game_has_three_rounds(players: int) -> None:
     table = Table.start(players, first="random")
     assert (table.public.round, table.public.rounds) == (1, 3)
     table.play_on(seed=1)
-    begun = [event.fields["round"] for event in table.events if event.kind == "round"]
-    over = [event.fields["round"] for event in table.events if event.kind == "round-over"]
+    begun = [
+        event.seen_by(None).fields()["round"] for event in table.events if event.kind == "round"
+    ]
+    over = [
+        event.seen_by(None).fields()["round"]
+        for event in table.events
+        if event.kind == "round-over"
+    ]
     assert begun == over == [1, 2, 3]
 
 
@@ -137,7 +143,9 @@ def test_gh_2_2_the_third_round_follows_the_second_one() -> None:
 def test_gh_2_2_first_players_follow_each_other_in_a_whole_game(players: int) -> None:
     table = Table.start(players, first="random")
     table.play_on(seed=7)
-    firsts = [event.fields["seat"] for event in table.events if event.kind == "round"]
+    firsts = [
+        event.seen_by(None).fields()["seat"] for event in table.events if event.kind == "round"
+    ]
     first = table.told("first")[0]["seat"]
     assert isinstance(first, int)
     assert firsts == [(first + later) % players for later in range(3)]
@@ -346,7 +354,7 @@ def test_gh_2_4_the_left_neighbour_of_the_opener_is_next_in_every_round_of_a_gam
 ) -> None:
     table = Table.start(5)
     turns = [
-        (event.kind, event.fields["seat"])
+        (event.kind, event.seen_by(None).fields()["seat"])
         for event in table.play_on(seed)
         if event.kind in (*ANNOUNCEMENTS, "took", "round-over")
     ]

@@ -23,6 +23,7 @@ from hantise.core.laws.law import (
     EVENTS,
     LEGAL_ACTIONS,
     OUTCOME,
+    SECRECY,
     STORAGE,
     WEIGHTS,
 )
@@ -158,6 +159,9 @@ class _Judge:
             for event in events:
                 if fault := self._fault_of(event):
                     raise trace.violation(EVENTS, f"the event {event.kind} {fault}")
+        with trace.under(SECRECY):
+            for reader in (None, *range(self.game.players)):
+                msgspec.json.encode(as_told(seen_by(events, reader)))
         with trace.under(STORAGE):
             stored = restore_events(store_events(events))
             for reader in (None, *range(self.game.players)):
