@@ -1,4 +1,4 @@
-"""Writes the client's types from the server's: web/src/lib/wire.ts and each game's view.ts.
+"""Writes the client's types from the server's: web/src/api/wire.ts and each game's view.ts.
 
 ``--check`` writes nothing and fails when a file is stale.
 """
@@ -49,7 +49,7 @@ def schemas() -> dict[Path, str]:
     spoken: list[object] = [wire.ClientMessage, wire.ServerMessage, wire.LobbyMessage]
     for module in (forms, castle_forms):
         spoken += [kind for kind in vars(module).values() if is_struct(kind, module.__name__)]
-    made = {WEB / "src" / "lib" / "wire.ts": schema_of(spoken)}
+    made = {WEB / "src" / "api" / "wire.ts": schema_of(spoken)}
     for game in registry.games():
         if (GAMES / game.about.id).is_dir():
             made[GAMES / game.about.id / "view.ts"] = schema_of([view_of(game)])

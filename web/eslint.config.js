@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Made by tools/wire_types.py.
-  globalIgnores(["src/lib/wire.ts", "src/games/*/view.ts"]),
+  globalIgnores(["src/api/wire.ts", "src/games/*/view.ts"]),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -107,21 +107,22 @@ async def test_a_worker_that_dies_is_replaced(thinking: Thinking) -> None:
     assert logs == []
 
 
-async def test_a_bot_that_never_ends_is_given_up() -> None:
-    thinking = Thinking(workers=1, longest=0.3)
+async def test_a_bot_that_never_ends_is_given_up(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = find("18-ghosts")()
     state = position(game, 2)
     await choose(thinking, game, state)
     (worker,) = workers()
     worker.suspend()
-    with capture_logs() as logs:
+    with capture_logs() as logs, monkeypatch.context() as patch:
+        patch.setattr(thinking, "_longest", 0.3)
         choice = await choose(thinking, game, state)
     assert choice.reason.key == "reason-random"
     assert [(line["event"], line["error"]) for line in logs] == [("a bot failed", "TimeoutError")]
     worker.wait(10)
     again = await choose(thinking, game, state)
     assert again.reason.key != "reason-random"
-    await thinking.stop()
 
 
 async def test_a_bot_that_fails_is_logged_without_the_view(

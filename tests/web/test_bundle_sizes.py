@@ -12,10 +12,11 @@ CHUNKS: dict[str, dict[str, object]] = {
     "index.html": {"file": "main.js", "imports": ["_shared.js"]},
     "_shared.js": {"file": "shared.js", "imports": ["_deep.js"]},
     "_deep.js": {"file": "deep.js"},
-    "src/pages/Entrance.svelte": {"file": "entrance.js", "imports": ["_shared.js"]},
+    "src/pages/Home.svelte": {"file": "home.js", "imports": ["_shared.js"]},
     "src/table/TablePage.svelte": {"file": "table.js", "imports": ["_shared.js"]},
     "src/games/toy/index.ts": {"file": "toy.js", "imports": ["_shared.js", "_own.js"]},
     "_own.js": {"file": "own.js"},
+    "src/boards/generic/index.ts": {"file": "generic.js", "imports": ["_shared.js"]},
 }
 
 
@@ -35,15 +36,17 @@ def fill(path: Path, size: int) -> None:
 
 def test_what_is_imported_counts_once(static: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bundle_sizes.main()
-    first, toy = capsys.readouterr().out.splitlines()
+    first, toy, generic = capsys.readouterr().out.splitlines()
     assert first.startswith("first load")
-    assert "40.1 kB" in first  # main, shared, deep, entrance
-    assert toy.startswith("toy/index.ts")
+    assert "40.1 kB" in first  # main, shared, deep, home
+    assert toy.startswith("games/toy/index.ts")
     assert "20.0 kB" in toy  # toy and own: the rest is there already
+    assert generic.startswith("boards/generic/index.ts")
+    assert "10.0 kB" in generic
 
 
-@pytest.mark.parametrize(("file", "size"), [("deep.js", 70_000), ("entrance.js", 70_000)])
-def test_too_heavy_an_entrance_fails(static: Path, file: str, size: int) -> None:
+@pytest.mark.parametrize(("file", "size"), [("deep.js", 70_000), ("home.js", 70_000)])
+def test_too_heavy_a_first_load_fails(static: Path, file: str, size: int) -> None:
     fill(static / file, size)
     with pytest.raises(SystemExit, match="too large"):
         bundle_sizes.main()

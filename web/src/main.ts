@@ -1,14 +1,14 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { speakOfFields } from "./lib/fields";
-import { askMe } from "./lib/me.svelte";
-import { startWorker } from "./lib/notify";
-import { carryWords } from "./lib/offline";
-import { listen } from "./lib/router.svelte";
-import { keepSettings, settings } from "./lib/settings.svelte";
-import { wakeSound } from "./lib/sound";
-import { languageOfBrowser, loadTexts, speak } from "./lib/text.svelte";
+import { speakOfFields } from "./kit/formValidation";
+import { askMe } from "./stores/me.svelte";
+import { startWorker } from "./device/notify";
+import { carryWords } from "./text/offlineMessages";
+import { listen } from "./app/router.svelte";
+import { keepSettings, settings } from "./stores/settings.svelte";
+import { wakeSound } from "./device/sound";
+import { languageOfBrowser, loadTexts, speak } from "./text/bundles.svelte";
 
 carryWords();
 keepSettings();

@@ -20,7 +20,7 @@ const code = await compile(schema, "Everything", {
 });
 // The root only names all others.
 const parts = code.replace(/^export type Everything =[^\n]*\n/m, "");
-const options = await prettier.resolveConfig("src/lib/wire.ts", { editorconfig: true });
+const options = await prettier.resolveConfig("src/api/wire.ts", { editorconfig: true });
 process.stdout.write(await prettier.format(parts, { ...options, parser: "typescript" }));
 
 /** A list of known length is written the older way, the only one that is understood here. */

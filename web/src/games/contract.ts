@@ -1,8 +1,8 @@
 // What a game brings to the client: a folder here with an index.ts that exports one GameModule.
 // A board knows no rules: it draws a view, performs events, and offers the actions it was given.
-import type { Shortcut } from "../lib/shortcuts";
+import type { Shortcut } from "../kit/shortcuts";
 import type { Component } from "svelte";
-import type { Choice, EventInfo } from "../lib/wire";
+import type { Choice, EventInfo } from "../api/wire";
 
 /** A message of a game's own file. */
 export interface Message {

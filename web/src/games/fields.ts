@@ -1,5 +1,5 @@
 // What the fields of an event hold.
-import type { EventInfo } from "../lib/wire";
+import type { EventInfo } from "../api/wire";
 
 /** A number; -1 where there is none. */
 export function numberIn(event: EventInfo, field: string): number {

@@ -16,6 +16,6 @@ const KNOWN: Record<string, Loader> = {
 export async function loadGame(id: string): Promise<GameModule> {
   const load = KNOWN[id];
   if (load) return (await load()).default as unknown as GameModule;
-  const { genericGame } = await import("./generic/index");
+  const { genericGame } = await import("../boards/generic/index");
   return genericGame(id);
 }

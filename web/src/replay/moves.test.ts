@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReplayStep } from "../lib/wire";
+import type { ReplayStep } from "../api/wire";
 import { movesOf } from "./moves";
 
 const step = (move: number, actor: number | null, kind: string): ReplayStep => ({

@@ -1,5 +1,5 @@
 // A replay goes from move to move, as one would tell it: not from card to card.
-import type { ReplayStep } from "../lib/wire";
+import type { ReplayStep } from "../api/wire";
 
 /** Each move as one step, with all that came of it; the house says what belongs together. */
 export function movesOf(steps: readonly ReplayStep[]): ReplayStep[] {

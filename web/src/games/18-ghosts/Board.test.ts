@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Choice } from "../../lib/wire";
-import { addBundle, speak } from "../../lib/text.svelte";
+import type { Choice } from "../../api/wire";
+import { addBundle, speak } from "../../text/bundles.svelte";
 import Board from "./Board.svelte";
 import type { EighteenGhostsView } from "./index";
 import type { Public } from "./view";

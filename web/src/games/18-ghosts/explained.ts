@@ -1,5 +1,5 @@
 // What the board explains (explain-… in 18-ghosts.ftl).
-import { COLOURS, colourOf, type Floor } from "./castle";
+import { COLOURS, colourOf, type Floor } from "./rooms";
 
 export function ghostMark(ghost: string): string {
   return `ghost-${colourOf(ghost)}`;

@@ -1,9 +1,9 @@
 // 18 Ghosts at the client: its board, its one line, and what is said of it.
 import { KEYS } from "./keys";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { countOf, COLOURS, ownerOf } from "./castle";
+import { countOf, COLOURS, ownerOf } from "./rooms";
 import { read } from "./notation";
 import { offer } from "./targets";
 import type { Public } from "./view";

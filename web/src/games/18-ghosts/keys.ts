@@ -1,6 +1,6 @@
 // Where a key leads from a room of the grid.
-import { CHOOSE, LET_GO, ROOMS, ROW_ENDS } from "../../lib/shortcuts";
-import { type Direction, neighbour } from "./castle";
+import { CHOOSE, LET_GO, ROOMS, ROW_ENDS } from "../../kit/shortcuts";
+import { type Direction, neighbour } from "./rooms";
 
 const ARROWS: Readonly<Record<(typeof ROOMS.keys)[number], Direction>> = {
   ArrowUp: "north",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addBundle, speak } from "../../lib/text.svelte";
-import { say as sayIn } from "../../lib/text";
+import { addBundle, speak } from "../../text/bundles.svelte";
+import { say as sayIn } from "../../text/text";
 import { foreseenWords, roomLabel, type Situation } from "./labels";
-import { traceOf } from "./last";
+import { traceOf } from "./lastMove";
 import { offer, targets } from "./targets";
 
 const offered = offer(

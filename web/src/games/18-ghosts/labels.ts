@@ -1,7 +1,7 @@
 // What a screen reader says about a room, and about the ghosts outside the castle.
-import { COLOURS, colourOf, type Direction, exitOf, floorOf, ownerOf, portalIn } from "./castle";
-import type { Trace } from "./last";
-import type { EventInfo } from "../../lib/wire";
+import { COLOURS, colourOf, type Direction, exitOf, floorOf, ownerOf, portalIn } from "./rooms";
+import type { Trace } from "./lastMove";
+import type { EventInfo } from "../../api/wire";
 import { seatOf, type Shown } from "./shown";
 import type { Offer, Target } from "./targets";
 

@@ -1,5 +1,5 @@
 // Actions of 18 Ghosts as the rules write them, also those that the rules will refuse.
-import { floorOf, isNext, type Letter, neighbours, ROOMS } from "./castle";
+import { floorOf, isNext, type Letter, neighbours, ROOMS } from "./rooms";
 
 export type Kind = "place" | "step" | "mirror" | "fight" | "release" | "pass";
 

@@ -1,14 +1,6 @@
 // Shows events one after the other by moving what is drawn; what it means is not known here.
-import type { EventInfo } from "../../lib/wire";
-import {
-  angleOf,
-  centre,
-  type Colour,
-  ghostOf,
-  type Point,
-  PORTAL_ROOMS,
-  turnedTo,
-} from "./castle";
+import type { EventInfo } from "../../api/wire";
+import { angleOf, centre, type Colour, ghostOf, type Point, PORTAL_ROOMS, turnedTo } from "./rooms";
 import { isAttackerLost, seatOf, type Shown, after, word } from "./shown";
 
 /** What is drawn, as far as it can be moved. All points are in the units of the drawing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../lib/wire";
-import { foresee } from "./foresight";
-import { traceOf } from "./last";
+import type { EventInfo } from "../../api/wire";
+import { foresee } from "./previewMarks";
+import { traceOf } from "./lastMove";
 import { after, type Shown } from "./shown";
 
 const start: Shown = {

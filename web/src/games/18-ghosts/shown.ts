@@ -1,6 +1,6 @@
 // The castle as it is shown while events are performed, one after the other.
-import type { EventInfo } from "../../lib/wire";
-import { ghostOf } from "./castle";
+import type { EventInfo } from "../../api/wire";
+import { ghostOf } from "./rooms";
 import type { Public } from "./view";
 
 export type Shown = Pick<

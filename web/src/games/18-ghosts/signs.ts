@@ -1,6 +1,6 @@
 // The sign of each colour: on bellies, in portals, and as the weave of the carpets.
 import type { GhostSign } from "../../art/ghost";
-import type { Colour } from "./castle";
+import type { Colour } from "./rooms";
 
 export const SIGNS: Readonly<Record<Colour, GhostSign>> = {
   red: "lozenge",

@@ -1,6 +1,6 @@
 // What may be done now, grouped by what is touched: by ghost, by carpet, by colour.
-import type { Choice } from "../../lib/wire";
-import type { Letter } from "./castle";
+import type { Choice } from "../../api/wire";
+import type { Letter } from "./rooms";
 import { type Kind, read } from "./notation";
 
 export interface Target {

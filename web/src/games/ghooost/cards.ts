@@ -1,5 +1,5 @@
 // The cards as the table shows them: a value or a letter, and a family.
-import { together, type Several } from "../cards/several";
+import { together, type CardGroup } from "../../boards/cards/cardGroups";
 
 /** Every kind, in the order in which a hand is held. */
 export const KINDS: readonly string[] = [
@@ -48,6 +48,6 @@ export function inOrder(cards: readonly string[]): string[] {
 }
 
 /** The stacks of a hand, in its order. */
-export function stacksOf(cards: readonly string[]): Several[] {
+export function stacksOf(cards: readonly string[]): CardGroup[] {
   return together(inOrder(cards));
 }

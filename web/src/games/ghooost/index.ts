@@ -1,5 +1,5 @@
 // Ghooost! at the table: what the house needs to know of it.
-import { CARDS, COPIES, HAND_ENDS, LET_GO, ROWS } from "../../lib/shortcuts";
+import { CARDS, COPIES, HAND_ENDS, LET_GO, ROWS } from "../../kit/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { cardMark } from "./explained";

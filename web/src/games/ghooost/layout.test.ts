@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Box } from "../cards/box";
-import { cornerOf } from "../cards/strip";
+import type { Box } from "../../boards/cards/box";
+import { cornerOf } from "../../boards/cards/ownSeat";
 import { handGrid, hourglassFrom, layout } from "./layout";
 
 const SCREENS = [

@@ -1,7 +1,7 @@
 // Where everything lies on the table, in pixels, for any size of screen and number of seats: the
 // others sit along the top and the sides, one's own seat and hand are below.
-import { type Box, type Place, type Point, type Size, within } from "../cards/box";
-import type { Corner } from "../cards/strip";
+import { type Box, type Place, type Point, type Size, within } from "../../boards/cards/box";
+import type { Corner } from "../../boards/cards/ownSeat";
 
 export interface Layout {
   /** How much larger than on the smallest phone everything is. */

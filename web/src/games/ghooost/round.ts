@@ -1,5 +1,5 @@
 // The panel at the end of a round of a match: who gained what, and why.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import type { RoundSummary, Say } from "../contract";
 import { numberIn } from "../fields";
 import type { GhooostView } from "./table";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import { changed, isPlayable, playFor, playsOf, tap } from "./selection";
 
 function play(card: string, count: number, copies = 0): Choice {

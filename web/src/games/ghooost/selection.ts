@@ -1,6 +1,6 @@
 // Putting a play together: some identical cards, perhaps with Miss Copies. What may be played is
 // told by the legal actions; everything else is tried, so that the house says why not.
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import { COPY, KITTY } from "./cards";
 
 /** The cards that are held up, not yet played. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { after, drawnOf, hourOf, idleLeft, isNight, type Drawn } from "./table";
 import { TABLE } from "./example";
 

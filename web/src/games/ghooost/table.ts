@@ -1,7 +1,7 @@
 // What lies on the table, and how it looks after each thing that happens.
-import type { EventInfo } from "../../lib/wire";
-import { changed, replaced } from "../cards/counts";
-import { without } from "../cards/several";
+import type { EventInfo } from "../../api/wire";
+import { changed, replaced } from "../../boards/cards/counts";
+import { without } from "../../boards/cards/cardGroups";
 import { cardIn, numberIn } from "../fields";
 import { COPY, familyOf, inOrder, KITTY } from "./cards";
 import type { Private, Public, Recall, View } from "./view";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import { TABLE } from "./example";
 import type { Public } from "./view";
 import { costly, quiet, status } from "./words";

@@ -1,5 +1,5 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../lib/wire";
+import type { Choice, EventInfo } from "../../api/wire";
 import type { Message, Say } from "../contract";
 import { cardIn } from "../fields";
 import { isActing, isNight, type GhooostView } from "./table";

@@ -1,5 +1,5 @@
 // Where everything lies on the table, in pixels, for any size of screen and number of seats.
-import { type Box, type Place, type Point, type Size, within } from "../cards/box";
+import { type Box, type Place, type Point, type Size, within } from "../../boards/cards/box";
 
 export interface Arrow extends Point {
   /** Degrees from pointing right, clockwise play. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { TABLE } from "./example";
 import { perform, type Stage } from "./perform";
 

@@ -1,7 +1,7 @@
 // What happens, shown in order: cards fly, the degree rises, the direction turns.
-import type { EventInfo } from "../../lib/wire";
-import { type Manner, performCards } from "../cards/perform";
-import type { CardStage } from "../cards/stage";
+import type { EventInfo } from "../../api/wire";
+import { type Manner, performCards } from "../../boards/cards/perform";
+import type { CardStage } from "../../boards/cards/stage";
 import { cardIn, numberIn } from "../fields";
 import { after, PLAYS, type Drawn, type Setting } from "./table";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import type { GhostsView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Castle } from "../castle/plan";
+import { Castle } from "../../boards/macgregor/castle";
 import {
   EMPTY,
   hintedCave,

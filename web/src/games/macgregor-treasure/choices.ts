@@ -1,6 +1,6 @@
 // From what is touched to what is played: caves, keys and tools for a runner; caves and cards for a
 // ghost.
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import {
   type Held,
   isPlanning,
@@ -12,9 +12,9 @@ import {
   touchKey,
   touchRoom,
   touchStep,
-} from "../castle/choices";
-import { roomOf } from "../castle/drawn";
-import type { Castle, Colour } from "../castle/plan";
+} from "../../boards/macgregor/choices";
+import { roomOf } from "../../boards/macgregor/drawn";
+import type { Castle, Colour } from "../../boards/macgregor/castle";
 import type { Drawn, Public } from "./table";
 import type { Tool } from "./tokens";
 
@@ -91,7 +91,7 @@ export function whyNot(
   if (!(table.objects[seat] ?? []).includes(tool)) return "web-tool-used";
   if (table.phase !== "move" || table.turn !== seat) return "web-tool-later";
   if (tool === "detector") return "web-tool-open";
-  const hasStairs = (castle.plan.stairs ?? []).includes(roomOf(table, seat));
+  const hasStairs = (castle.layout.stairs ?? []).includes(roomOf(table, seat));
   return tool === "lamp" && !hasStairs ? "web-tool-stairs" : "web-tool-nowhere";
 }
 

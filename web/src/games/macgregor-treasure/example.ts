@@ -1,7 +1,7 @@
 // A view to try things on: A is the ghost in the crypt, B runs from the stairs in the north-west.
 import type { TreasureView } from "./table";
 
-export { choice, event } from "../castle/example";
+export { choice, event } from "../../boards/macgregor/example";
 
 export function exampleView(change: Partial<TreasureView["public"]> = {}): TreasureView {
   return {

@@ -1,6 +1,6 @@
 // What the table explains (explain-… in macgregor-treasure.ftl).
-import { castleMarks } from "../castle/explained";
-import { BLAZON_NAMES } from "../castle/shapes";
+import { castleMarks } from "../../boards/macgregor/explained";
+import { BLAZON_NAMES } from "../../boards/macgregor/shapes";
 import { COLOURS, TOOLS } from "./tokens";
 
 /** A token as far as the reader may know it. */

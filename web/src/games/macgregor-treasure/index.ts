@@ -1,6 +1,6 @@
 // The treasure of the MacGregors at the table: what the house needs to know of it.
-import { KEYS } from "../castle/cursor";
-import { heldMark } from "../castle/explained";
+import { KEYS } from "../../boards/macgregor/arrowKeys";
+import { heldMark } from "../../boards/macgregor/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";

@@ -1,7 +1,7 @@
 // What is read aloud of caves and players.
-import { say } from "../../lib/text";
-import { NOWHERE, roomOf } from "../castle/drawn";
-import { CastleLabels, type ShownCastle } from "../castle/labels";
+import { say } from "../../text/text";
+import { NOWHERE, roomOf } from "../../boards/macgregor/drawn";
+import { CastleLabels, type ShownCastle } from "../../boards/macgregor/labels";
 import type { Public } from "./table";
 import { byColour, COLOURS } from "./tokens";
 
@@ -25,8 +25,8 @@ export function caveLabel(room: string, shown: Shown): string {
   const { castle, drawn, targets, known } = shown;
   const table = drawn.public;
   const parts = [labels.room(room, castle)];
-  if (room === castle.plan.ghost) parts.push(say(DOMAIN, "web-room-crypt"));
-  if (castle.plan.stairs?.includes(room)) parts.push(say(DOMAIN, "web-room-stairs"));
+  if (room === castle.layout.ghost) parts.push(say(DOMAIN, "web-room-crypt"));
+  if (castle.layout.stairs?.includes(room)) parts.push(say(DOMAIN, "web-room-stairs"));
   if (table.tokens.includes(room))
     parts.push(say(DOMAIN, "web-room-token", { token: known[room] ?? null }));
   parts.push(...labels.around(room, shown));

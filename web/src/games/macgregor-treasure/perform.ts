@@ -1,5 +1,5 @@
 // What happens, shown in order: tokens are shown and turned down, pawns go, the ghost walks.
-import type { Manner } from "../castle/perform";
+import type { Manner } from "../../boards/macgregor/perform";
 import { after, type Drawn } from "./table";
 
 /** How events are shown. */

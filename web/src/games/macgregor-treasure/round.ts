@@ -1,6 +1,6 @@
 // The panel after a capture: who became what, what was taken and lost, who starts.
-import type { EventInfo } from "../../lib/wire";
-import { captureIn, captureTitle, nextRound } from "../castle/capture";
+import type { EventInfo } from "../../api/wire";
+import { captureIn, captureTitle, nextRound } from "../../boards/macgregor/capture";
 import type { RoundSummary, Say } from "../contract";
 import { numberIn, textIn } from "../fields";
 import { after, drawnOf, type TreasureView } from "./table";

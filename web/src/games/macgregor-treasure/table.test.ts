@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { choice, event, exampleView } from "./example";
 import { captureSummary } from "./round";
 import { after, type Drawn, drawnOf, type Public } from "./table";

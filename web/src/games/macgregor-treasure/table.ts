@@ -1,5 +1,5 @@
 // What is drawn of a view, and what an event makes of it.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import {
   afterInCastle,
   arrived,
@@ -9,7 +9,7 @@ import {
   haunted,
   NOWHERE,
   replaced,
-} from "../castle/drawn";
+} from "../../boards/macgregor/drawn";
 import { numberIn, textIn, textsIn } from "../fields";
 import type { Public, Recall, View } from "./view";
 

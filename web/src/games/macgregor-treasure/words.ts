@@ -1,8 +1,8 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../lib/wire";
-import { endOfPlan, steps } from "../castle/choices";
-import { Castle } from "../castle/plan";
-import { BLAZON_NAMES } from "../castle/shapes";
+import type { Choice, EventInfo } from "../../api/wire";
+import { endOfPlan, steps } from "../../boards/macgregor/choices";
+import { Castle } from "../../boards/macgregor/castle";
+import { BLAZON_NAMES } from "../../boards/macgregor/shapes";
 import type { Message, Say } from "../contract";
 import { textIn } from "../fields";
 import { drawnOf, type TreasureView } from "./table";

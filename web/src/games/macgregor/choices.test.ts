@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Castle } from "../castle/plan";
+import { Castle } from "../../boards/macgregor/castle";
 import {
   endOfPlan,
   isUseful,
@@ -9,7 +9,7 @@ import {
   touchKey,
   touchRoom,
   touchStep,
-} from "../castle/choices";
+} from "../../boards/macgregor/choices";
 import { choice, exampleView } from "./example";
 import { drawnOf } from "./table";
 

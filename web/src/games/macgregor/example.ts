@@ -1,7 +1,7 @@
 // A view to try things on: A is the ghost in the dungeon, B runs from the treasure room.
 import type { MacGregorView } from "./table";
 
-export { choice, event } from "../castle/example";
+export { choice, event } from "../../boards/macgregor/example";
 
 export function exampleView(change: Partial<MacGregorView["public"]> = {}): MacGregorView {
   return {

@@ -1,5 +1,5 @@
 // What the table explains (explain-… in macgregor.ftl).
-import { castleMarks } from "../castle/explained";
+import { castleMarks } from "../../boards/macgregor/explained";
 import { BLAZONS } from "./table";
 
 export const MARKS: readonly string[] = [

@@ -1,7 +1,7 @@
 // The ghost of the MacGregors at the table: what the house needs to know of it.
-import { KEYS } from "../castle/cursor";
-import { roomOf } from "../castle/drawn";
-import { heldMark } from "../castle/explained";
+import { KEYS } from "../../boards/macgregor/arrowKeys";
+import { roomOf } from "../../boards/macgregor/drawn";
+import { heldMark } from "../../boards/macgregor/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { captureSummary } from "./round";

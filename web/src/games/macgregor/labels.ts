@@ -1,7 +1,7 @@
 // What is read aloud of rooms and players.
-import { say } from "../../lib/text";
-import { roomOf } from "../castle/drawn";
-import { CastleLabels, type ShownCastle } from "../castle/labels";
+import { say } from "../../text/text";
+import { roomOf } from "../../boards/macgregor/drawn";
+import { CastleLabels, type ShownCastle } from "../../boards/macgregor/labels";
 import type { Public } from "./table";
 
 export const DOMAIN = "macgregor";
@@ -13,7 +13,7 @@ type Shown = ShownCastle<Public>;
 export function roomLabel(room: string, shown: Shown): string {
   const { castle, drawn, targets } = shown;
   const parts = [labels.room(room, castle)];
-  if (room === castle.plan.treasure) parts.push(say(DOMAIN, "web-room-treasure"));
+  if (room === castle.layout.treasure) parts.push(say(DOMAIN, "web-room-treasure"));
   parts.push(...labels.around(room, shown));
   if (targets.has(room))
     parts.push(say(DOMAIN, drawn.public.phase === "plan" ? "web-room-plan" : "web-room-enter"));

@@ -1,5 +1,5 @@
 // What happens, shown in order: pawns go, keys change hands, the ghost's cards are turned up.
-import type { Manner } from "../castle/perform";
+import type { Manner } from "../../boards/macgregor/perform";
 import { after, type Drawn } from "./table";
 
 /** How events are shown. */

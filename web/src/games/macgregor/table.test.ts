@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CastleStage, performIn } from "../castle/perform";
+import { type CastleStage, performIn } from "../../boards/macgregor/perform";
 import { event, exampleView } from "./example";
 import { MANNER } from "./perform";
 import { captureSummary } from "./round";

@@ -1,5 +1,5 @@
 // What is drawn of a view, and what an event makes of it.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import {
   afterInCastle,
   type CastleDrawn,
@@ -7,7 +7,7 @@ import {
   emptied,
   haunted,
   replaced,
-} from "../castle/drawn";
+} from "../../boards/macgregor/drawn";
 import { numberIn } from "../fields";
 import type { Private, Public, Recall, View } from "./view";
 

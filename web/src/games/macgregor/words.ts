@@ -1,12 +1,12 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../lib/wire";
-import { Castle } from "../castle/plan";
-import { BLAZON_NAMES } from "../castle/shapes";
-import { endOfPlan, steps } from "../castle/choices";
-import { phosphor } from "../castle/phosphor.svelte";
+import type { Choice, EventInfo } from "../../api/wire";
+import { Castle } from "../../boards/macgregor/castle";
+import { BLAZON_NAMES } from "../../boards/macgregor/shapes";
+import { endOfPlan, steps } from "../../boards/macgregor/choices";
+import { phosphor } from "../../boards/macgregor/phosphor.svelte";
 import type { Message, Say } from "../contract";
 import { textIn } from "../fields";
-import { darkHint } from "./inTheDark";
+import { darkHint } from "./darkHints";
 import { drawnOf, type MacGregorView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */

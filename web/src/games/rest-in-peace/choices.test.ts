@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import { offerOf, onCard, pictureOf, withGhost, withMedium } from "./choices";
 
 function choice(action: string, kind: string, fields: Record<string, unknown> = {}): Choice {

@@ -1,5 +1,5 @@
 // Where each thing that may be done is offered: on a card, a house, a button, or asked in place.
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../api/wire";
 import type { Face } from "./table";
 
 /** Kinds of action that are done by touching one's hand. */

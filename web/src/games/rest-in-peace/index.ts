@@ -1,5 +1,5 @@
 // Rest in Peace at the table: what the house needs to know of it.
-import { CARDS, HAND_ENDS } from "../../lib/shortcuts";
+import { CARDS, HAND_ENDS } from "../../kit/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { ghostMark } from "./explained";

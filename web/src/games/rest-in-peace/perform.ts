@@ -1,5 +1,5 @@
 // What happens, shown in order: cards fly, houses change hands, round 10 is turned up.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { listIn, numberIn, textIn } from "../fields";
 import { after, type Drawn } from "./staged";
 

@@ -1,5 +1,5 @@
 // The panel at the end of round 10: what each family had there, and what it counted.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import type { RoundSummary, Say } from "../contract";
 import { listIn, numberIn } from "../fields";
 import { lyingIn, of, type RestInPeaceView, TENTH } from "./table";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { after, type Drawn } from "./staged";
 import type { Public } from "./view";
 

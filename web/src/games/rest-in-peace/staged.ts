@@ -1,5 +1,5 @@
 // How the table looks while things happen one after the other, until the house sends how it stands.
-import type { EventInfo } from "../../lib/wire";
+import type { EventInfo } from "../../api/wire";
 import { listIn, numberIn, textIn } from "../fields";
 import { currentOf, TENTH } from "./table";
 import type { Card, Private, Public, Round } from "./view";

@@ -1,5 +1,5 @@
 // What lies on the table, as the board draws it.
-import { type Several, together } from "../cards/several";
+import { type CardGroup, together } from "../../boards/cards/cardGroups";
 import type { Card, Private, Public, Recall, Round, View } from "./view";
 
 /** The view as it is sent: a spectator has no hand, and the memory aid may be off. */
@@ -58,6 +58,6 @@ export function currentOf(table: Public): Round {
 }
 
 /** A hand put together by value, lowest first. */
-export function stacksOf(values: readonly number[]): Several<number>[] {
+export function stacksOf(values: readonly number[]): CardGroup<number>[] {
   return together(values.toSorted((one, other) => one - other));
 }

@@ -1,6 +1,6 @@
 // What is said of the game outside its board, and of cards on it.
-import { say } from "../../lib/text";
-import type { Choice, EventInfo } from "../../lib/wire";
+import { say } from "../../text/text";
+import type { Choice, EventInfo } from "../../api/wire";
 import type { Message, Say } from "../contract";
 import { currentOf, type Face, type Lying, of, type RestInPeaceView, totalOf } from "./table";
 

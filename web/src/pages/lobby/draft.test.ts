@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../../lib/wire";
+import type { GameInfo } from "../../api/wire";
 import {
   fillWithBots,
   hasOpenSeat,

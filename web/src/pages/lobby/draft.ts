@@ -1,6 +1,6 @@
 // A table as somebody is setting it up, and the request it becomes.
-import { opponentsOf } from "../../lib/opponents";
-import type { GameInfo, NewSeat, NewTable, OptionInfo, Pace } from "../../lib/wire";
+import { opponentsOf } from "../../setup/opponents";
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Pace } from "../../api/wire";
 
 export type SeatKind = "me" | "open" | "bot" | "here";
 

@@ -1,6 +1,6 @@
 // What can act in somebody's name: devices that are signed in, and programs by their tokens.
-import { accountApi } from "../../lib/accountApi";
-import type { Session, Token } from "../../lib/wire";
+import { accountApi } from "../../api/account";
+import type { Session, Token } from "../../api/wire";
 
 let sessions = $state.raw<Session[]>([]);
 let tokens = $state.raw<Token[]>([]);

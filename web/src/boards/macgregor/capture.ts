@@ -1,0 +1,45 @@
+// What both games tell after a capture.
+import type { EventInfo } from "../../api/wire";
+import type { Say } from "../../games/contract";
+import { numberIn } from "../../games/fields";
+
+interface Capture {
+  event: EventInfo;
+  /** The seat that was the ghost. */
+  old: number;
+  /** The seat that is the ghost now. */
+  ghost: number;
+}
+
+/** The exchange of roles in these events; null if nobody was caught. */
+export function captureIn(events: readonly EventInfo[]): Capture | null {
+  const event = events.find(({ kind }) => kind === "caught");
+  if (!event) return null;
+  return { event, old: numberIn(event, "seat"), ghost: numberIn(event, "other_seat") };
+}
+
+/** Who caught whom, said to the one who reads. */
+export function captureTitle(
+  { event, old, ghost }: Capture,
+  reader: number | null,
+  say: Say,
+): string {
+  const key =
+    reader === ghost
+      ? "web-capture-you"
+      : reader === old
+        ? "web-capture-by-you"
+        : "web-capture-title";
+  return say(key, event.fields);
+}
+
+/** Who starts the next round: from the left of the new ghost (MG-3.2, MT-3.3); null: none begins. */
+export function nextRound(
+  events: readonly EventInfo[],
+  ghost: number,
+  players: number,
+  say: Say,
+): string | null {
+  if (!events.some(({ kind }) => kind === "round")) return null;
+  return say("web-capture-next", { seat: ghost, first_seat: (ghost + 1) % players });
+}
