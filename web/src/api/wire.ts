@@ -1051,3 +1051,25 @@ export interface KeptCastle {
   mine: boolean;
   by: string;
 }
+
+export type ClientMessage =
+  Play | Preview | Look | Say | Propose | Answer | Resign | Claim | Return | Hint | Ping;
+
+export type ServerMessage =
+  | Snapshot
+  | Missed
+  | Update
+  | Drafted
+  | Previewed
+  | Accepted
+  | Refused
+  | TableChanged
+  | Chatted
+  | Overheard
+  | Unsaid
+  | Proposals
+  | Hinted
+  | Pong
+  | Bye;
+
+export type LobbyMessage = Lobby | YourTurn | Pong | Bye;
