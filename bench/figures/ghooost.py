@@ -10,6 +10,7 @@ from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
 from hantise.games.ghooost import Ghooost
+from hantise.games.ghooost.events import Played, Quartet
 
 Measure = Callable[[int, int, Advance], dict[str, Figure]]
 
@@ -77,10 +78,10 @@ def _play_round(game: Ghooost, rng: Rng) -> tuple[int, int, int, int, int, bool]
         told["actions"] += deciding
         for event in events:
             told[event.kind] += 1
-            if event.kind == "quartet":
-                told[f"from {event.fields['source']}"] += 1
-            elif event.kind == "played":
-                told["with X"] += event.fields["copies"] != 0
+            if isinstance(event, Quartet):
+                told[f"from {event.source}"] += 1
+            elif isinstance(event, Played):
+                told["with X"] += event.copies != 0
     outcome = state.outcome()
     assert outcome is not None
     figures = (told[name] for name in ("actions", "with X", "from hand", "from cemetery", "passed"))

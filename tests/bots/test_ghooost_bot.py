@@ -11,6 +11,7 @@ from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
 from hantise.games.ghooost import Ghooost
 from hantise.games.ghooost.cards import NAMES
+from hantise.games.ghooost.events import RoundOver
 from hantise.games.ghooost.notation import write_multiset
 
 ALL = [name for name in NAMES[:14] for _ in range(4)] + ["X"] * 2 + ["K"] * 4
@@ -134,9 +135,7 @@ def ends(players: int, rounds: int) -> Counter[str]:
             else:
                 bot = bots[state.actor]
                 state.apply(bot.choose(state.view(state.actor), state.legal_actions()).action, told)
-            found.update(
-                str(event.fields["reason"]) for event in told if event.kind == "round-over"
-            )
+            found.update(event.reason for event in told if isinstance(event, RoundOver))
     return found
 
 

@@ -8,10 +8,11 @@ from rich.console import Console, RenderableType
 
 from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import look
-from hantise.core.event import Event, Hidden
+from hantise.core.event import Hidden
 from hantise.core.state import State
 from hantise.core.table import Seat
 from hantise.games.ghooost import Ghooost
+from hantise.games.ghooost.events import Drawn
 from hantise.text import LANGUAGES, speaking
 from tests.cli.games import played
 
@@ -113,7 +114,7 @@ def test_the_legend_explains_the_signs(language: str, words: str) -> None:
 
 
 def test_only_ones_own_new_cards_are_told() -> None:
-    drawn_card = Event("drawn", {"seat": 0, "card": Hidden("5", [0])})
+    drawn_card = Drawn(0, Hidden("5", [0]))
     quiet = board_of("ghooost").quiet
     assert not quiet(drawn_card.seen_by(0))
     assert quiet(drawn_card.seen_by(1))

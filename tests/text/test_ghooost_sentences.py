@@ -5,6 +5,7 @@ import pytest
 from hantise.core.event import Event, seen_by
 from hantise.core.state import State
 from hantise.games.ghooost import Ghooost
+from hantise.games.ghooost.events import Boo, Failed, Midnight, Quartet, Scored
 
 NAMES = ("Franck", "Sabine", "Max")
 GONE = "1*4,2*3,3*4,4*4,5*3,7*4,8*4,9*3,10*4,11*3,12*4,13*4,14*4,K*4"
@@ -89,41 +90,36 @@ def test_miss_copy_completes_a_quartet_and_somebody_is_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "fields", "english", "french"),
+    ("event", "english", "french"),
     [
         (
-            "scored",
-            {"seat": 1, "points": 2, "total": 5, "first": True, "last": False},
+            Scored(seat=1, points=2, total=5, first=True, last=False),
             "Sabine gets 2 points (first one out), 5 in all.",
             "Sabine gagne 2 points (premier sorti), ce qui fait 5.",
         ),
         (
-            "boo",
-            {"seat": 2, "boos": 2},
+            Boo(seat=2, boos=2),
             "Max gets a Boo and has 2.",
             "Max reçoit un «\u00a0Bouh\u202f!\u00a0», ce qui fait 2.",
         ),
         (
-            "midnight",
-            {},
+            Midnight(),
             "The Crypt is empty: midnight strikes!",
             "La Crypte est vide\u00a0: minuit sonne\u202f!",
         ),
         (
-            "quartet",
-            {"seat": 0, "card": "10", "source": "cemetery", "cards": 6},
+            Quartet(seat=0, card="10", source="cemetery", cards=6),
             "Franck completes a quartet: 10! 6 cards are discarded.",
             "Franck complète un Quatuor\u00a0: 10\u202f! 6 cartes sont défaussées.",
         ),
         (
-            "failed",
-            {"seat": 0, "card": "X", "source": "manor", "cards": 1},
+            Failed(seat=0, card="X", source="manor", cards=1),
             "Franck takes that card into their hand.",
             "Franck prend cette carte en main.",
         ),
     ],
 )
-def test_an_event(kind: str, fields: dict[str, object], english: str, french: str) -> None:
-    line = Event(kind, fields).text("ghooost")
+def test_an_event(event: Event, english: str, french: str) -> None:
+    line = event.text("ghooost")
     assert line.say("en", NAMES) == english
     assert line.say("fr", NAMES) == french

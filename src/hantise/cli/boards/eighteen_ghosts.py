@@ -22,6 +22,7 @@ from hantise.games.eighteen_ghosts.castle import (
     ROOMS,
     SIDE,
 )
+from hantise.games.eighteen_ghosts.events import Escaped, Fought, Mirrored, Placed, Stepped
 from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
 
 GAME: Final = "18-ghosts"
@@ -92,16 +93,18 @@ def _castle(public: Public, scene: Scene, width: int, height: int) -> Text:
     return drawn
 
 
-def _last_move(scene: Scene) -> tuple[set[object], set[object]]:
+def _last_move(scene: Scene) -> tuple[set[str], set[str]]:
     """The rooms that the last action led to and those it left."""
-    facts = [event.fields for event in scene.recent]
-    came = {fields["target"] for fields in facts if "target" in fields}
-    went = {fields[name] for fields in facts for name in ("source", "room") if name in fields}
+    moves = [event for event in scene.recent if isinstance(event, Stepped | Mirrored | Fought)]
+    came = {event.target for event in scene.recent if isinstance(event, Placed)}
+    went = {event.room for event in scene.recent if isinstance(event, Escaped)}
+    came.update(event.target for event in moves)
+    went.update(event.source for event in moves)
     return came, went
 
 
 def _room(
-    room: str, public: Public, width: int, height: int, came: set[object], went: set[object]
+    room: str, public: Public, width: int, height: int, came: set[str], went: set[str]
 ) -> list[Text]:
     floor = FLOOR[ROOMS.index(room)]
     style = CARPETS[floor]

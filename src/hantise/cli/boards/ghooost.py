@@ -14,6 +14,7 @@ from hantise.cli.words import say
 from hantise.core.event import Event
 from hantise.core.view import View
 from hantise.games.ghooost.cards import FAMILIES, NAMES
+from hantise.games.ghooost.events import Dealt, Drawn
 from hantise.games.ghooost.views import GhooostView, Public
 
 GAME: Final = "ghooost"
@@ -181,7 +182,7 @@ def _names(hand: Sequence[str]) -> Text:
 
 def _is_quiet(event: Event) -> bool:
     """The sizes of hands are on the table; a card that comes into the reader's own is news."""
-    return event.kind == "dealt" or (event.kind == "drawn" and event.fields["card"] is None)
+    return isinstance(event, Dealt) or (isinstance(event, Drawn) and event.card.value is None)
 
 
 BOARD: Final = Board(draw, quiet=_is_quiet, legend=legend)

@@ -3,7 +3,7 @@
 Room 0 is a1, room 1 is b1, … room 24 is e5; a mask has bit ``1 << room`` for each room in it.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 PLAN: Final = (  # EG-1.1, north up; P: a portal room
     "BRPBR",
@@ -20,7 +20,8 @@ FLOOR: Final = "".join(reversed(PLAN))
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
-COLOURS: Final = ("red", "blue", "yellow")
+Colour = Literal["red", "blue", "yellow"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
 LETTERS: Final = "RBY"
 BEATS: Final = (BLUE, YELLOW, RED)
 """Red beats blue, blue beats yellow, yellow beats red (EG-3.4)."""
@@ -29,7 +30,8 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTIONS: Final = ("north", "east", "south", "west")
+Direction = Literal["north", "east", "south", "west"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("north", "east", "south", "west")
 PORTAL_ROOMS: Final = ("c5", "c1", "e3")
 """Where the red, the blue and the yellow portal stand."""
 PORTALS_AT_START: Final = (NORTH, SOUTH, EAST)

@@ -16,6 +16,7 @@ from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import ACTIONS
 from hantise.games.eighteen_ghosts.board import ENDINGS
 from hantise.games.eighteen_ghosts.encoding import encode
+from hantise.games.eighteen_ghosts.events import EighteenGhostsEvent
 from hantise.games.eighteen_ghosts.misread import why_never
 from hantise.games.eighteen_ghosts.state import GOALS, EighteenGhostsState, restore
 from hantise.games.eighteen_ghosts.views import EighteenGhostsView, Public
@@ -52,6 +53,7 @@ class EighteenGhosts(Game):
     )
     options_type = EighteenGhostsOptions
     view_type = EighteenGhostsView
+    event_type = EighteenGhostsEvent
     options: EighteenGhostsOptions
 
     @property

@@ -6,7 +6,7 @@ True
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Final, Literal, NoReturn, get_args
 
 from hantise.core.errors import BadPosition
 from hantise.games.eighteen_ghosts import castle
@@ -16,7 +16,8 @@ from hantise.games.eighteen_ghosts.views import Phase, Public
 GHOSTS: Final = "RBYrby"
 ARROWS: Final = "^>v<"
 FIELDS: Final = ("castle", "side", "dungeon", "escaped", "quiet", "since-escape")
-ENDINGS: Final = ("goal", "both-goals", "two-passes", "repetition", "quiet", "no-escape")
+Ending = Literal["goal", "both-goals", "two-passes", "repetition", "quiet", "no-escape"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 QUIET_LIMIT: Final = 100  # EG-5.5
 ESCAPE_LIMIT: Final = 500
 REPEATED: Final = 8

@@ -9,6 +9,7 @@ from hantise.core.action import Action
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
+from hantise.games.eighteen_ghosts import events as told
 from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import (
     FIGHT,
@@ -283,8 +284,8 @@ class EighteenGhostsState(Board):
     def _place(self, action: GhostAction, events: list[Event] | None) -> None:
         owner = self.side if self.phase == PLACING else 1 - self.side
         if events is not None:
-            fields = action.fields()
-            events.append(Event("placed", fields | {"seat": self.side, "owner_seat": owner}))
+            colour, room = COLOURS[action.colour], ROOMS[action.target]
+            events.append(told.Placed(self.side, owner, colour, room))
         self._put(action.target, owner, action.colour)
         if self.phase == PLACING:
             self.waiting -= 1 << 2 * (3 * owner + action.colour)
@@ -311,9 +312,9 @@ class EighteenGhostsState(Board):
     def _move(self, action: GhostAction, events: list[Event] | None) -> None:
         colour = self._colour(action.source)
         if events is not None:
-            kind = "stepped" if action.verb == STEP else "mirrored"
-            fields = action.fields()
-            events.append(Event(kind, fields | {"seat": self.side, "colour": COLOURS[colour]}))
+            moved = told.Stepped if action.verb == STEP else told.Mirrored
+            source, target = ROOMS[action.source], ROOMS[action.target]
+            events.append(moved(self.side, COLOURS[colour], source, target))
         self._take(action.source, self.side, colour)
         self._put(action.target, self.side, colour)
         self._end_turn(events, False)
@@ -338,22 +339,23 @@ class EighteenGhostsState(Board):
         else:
             self.open_yellow = self.open_yellow + 1 & 3
         if events is not None:
-            facts = action.fields()
-            facts["seat"] = self.side
-            facts["attacker"] = COLOURS[attacker]
-            facts["defender"] = COLOURS[defender]
-            facts["defender_seat"] = rival
-            facts["loser"] = COLOURS[loser]
-            facts["loser_seat"] = loser_owner
-            events.append(Event("fought", facts))
-            portal: dict[str, object] = {"colour": COLOURS[loser]}
-            portal["direction"] = DIRECTIONS[self._open(loser)]
-            events.append(Event("turned", portal))
+            fought = told.Fought(
+                seat=self.side,
+                source=ROOMS[action.source],
+                target=ROOMS[action.target],
+                attacker=COLOURS[attacker],
+                defender=COLOURS[defender],
+                defender_seat=rival,
+                loser=COLOURS[loser],
+                loser_seat=loser_owner,
+            )
+            events.append(fought)
+            events.append(told.Turned(COLOURS[loser], DIRECTIONS[self._open(loser)]))
         self._end_turn(events, True)
 
     def _release(self, action: GhostAction, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(Event("released", action.fields() | {"seat": self.side}))
+            events.append(told.Released(self.side, COLOURS[action.colour]))
         self.released = action.colour
         self.phase = RELEASED
         self.side = 1 - self.side
@@ -361,7 +363,7 @@ class EighteenGhostsState(Board):
 
     def _pass(self, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(Event("passed", {"seat": self.side}))
+            events.append(told.Passed(self.side))
         self.passed += 1
         self._end_turn(events, False, True)
 
@@ -395,10 +397,11 @@ class EighteenGhostsState(Board):
             self.phase = OVER
             self.actor = NOBODY
             if events is not None:
-                over: dict[str, object] = {"reason": ENDINGS[self.ending]}
+                reason = ENDINGS[self.ending]
                 if self.winner >= 0:
-                    over["seat"] = self.winner
-                events.append(Event("won" if self.winner >= 0 else "drawn", over))
+                    events.append(told.Won(self.winner, reason))
+                else:
+                    events.append(told.Drawn(reason))
 
     def _escape(self, leaving: i64, events: list[Event] | None) -> None:
         """All ghosts in front of their open portal leave together (EG-4.1, EG-4.2)."""
@@ -414,9 +417,7 @@ class EighteenGhostsState(Board):
             self._take(room, owner, colour)
             self.escaped += 1 << 2 * (3 * owner + colour)
             if events is not None:
-                gone: dict[str, object] = {"seat": owner, "colour": COLOURS[colour]}
-                gone["room"] = ROOMS[room]
-                events.append(Event("escaped", gone))
+                events.append(told.Escaped(owner, COLOURS[colour], ROOMS[room]))
         self._judge()
 
     def judged(self) -> str:

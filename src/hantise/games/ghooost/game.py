@@ -17,6 +17,7 @@ from hantise.games.ghooost.actions import ACTIONS, SEATS
 from hantise.games.ghooost.cards import DECKS, whole_deck
 from hantise.games.ghooost.checks import Limits
 from hantise.games.ghooost.encoding import encode
+from hantise.games.ghooost.events import GhooostEvent
 from hantise.games.ghooost.imagine import imagine_position
 from hantise.games.ghooost.restore import restore
 from hantise.games.ghooost.scoring import ENDINGS, MOST_ACTIONS, MOST_ROUNDS
@@ -71,6 +72,7 @@ class Ghooost(Game):
     )
     options_type = GhooostOptions
     view_type = GhooostView
+    event_type = GhooostEvent
     options: GhooostOptions
 
     @property

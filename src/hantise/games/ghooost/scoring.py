@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from hantise.core.event import Event
 from hantise.core.outcome import Outcome, ranked
+from hantise.games.ghooost import events as told
 from hantise.games.ghooost.cards import size
 
 if TYPE_CHECKING:
@@ -38,26 +39,23 @@ def order_of_rest(state: "GhooostState", upcoming: int) -> list[int]:
     return sorted((seat for seat in range(state.players) if state.playing[seat]), key=merit)
 
 
-def score_round(state: "GhooostState", reason: str, events: list[Event] | None) -> str:
+def score_round(state: "GhooostState", reason: told.RoundEnding, events: list[Event] | None) -> str:
     """Give points and the Boo to the loser, whose turn it is; how the game ended, or ""."""
     loser = state.turn
-    _tell(
-        events,
-        "round-over",
-        round=state.round,
-        seat=loser,
-        reason=reason,
-        cards=cards_left(state, loser),
-    )
+    if events is not None:
+        cards = cards_left(state, loser)
+        events.append(told.RoundOver(state.round, loser, reason, cards))
     if not state.match:
-        _tell(events, "lost", seat=loser)
+        if events is not None:
+            events.append(told.Lost(loser))
         return reason
     was_tied = max(state.boos) >= TOO_MANY_BOOS
     for seat in range(state.players):
         if seat != loser:
             _score(state, seat, events)
     state.boos[loser] += 1
-    _tell(events, "boo", seat=loser, boos=state.boos[loser])
+    if events is not None:
+        events.append(told.Boo(loser, state.boos[loser]))
     if max(state.boos) < TOO_MANY_BOOS:
         return ""
     return _end_match(state, was_tied, events)
@@ -69,7 +67,8 @@ def _score(state: "GhooostState", seat: int, events: list[Event] | None) -> None
     points = 1 + int(first) + (state.bonus if last else 0)
     state.points[seat] += points
     total = state.points[seat]
-    _tell(events, "scored", seat=seat, points=points, total=total, first=first, last=last)
+    if events is not None:
+        events.append(told.Scored(seat, points, total, first, last))
 
 
 def _end_match(state: "GhooostState", was_tied: bool, events: list[Event] | None) -> str:
@@ -78,19 +77,17 @@ def _end_match(state: "GhooostState", was_tied: bool, events: list[Event] | None
     most = max(state.points[seat] for seat in eligible)
     leaders = [seat for seat in eligible if state.points[seat] == most]
     if len(leaders) == 1:
-        _tell(events, "won", seat=leaders[0], points=most)
+        if events is not None:
+            events.append(told.Won(leaders[0], most))
         return "match-extended" if was_tied else "match-won"
     if state.round < MOST_ROUNDS:
-        _tell(events, "tied", round=state.round, points=most)
+        if events is not None:
+            events.append(told.Tied(state.round, most))
         return ""
-    for seat in leaders:
-        _tell(events, "shared", seat=seat, points=most)
-    return "match-shared"
-
-
-def _tell(events: list[Event] | None, kind: str, **fields: object) -> None:
     if events is not None:
-        events.append(Event(kind, fields))
+        for seat in leaders:
+            events.append(told.Shared(seat, most))
+    return "match-shared"
 
 
 def outcome(state: "GhooostState") -> Outcome:

@@ -9,6 +9,7 @@ from hantise.core.event import Event, Hidden
 from hantise.core.outcome import Outcome
 from hantise.core.state import CHANCE, NOBODY
 from hantise.core.view import View
+from hantise.games.ghooost import events as told
 from hantise.games.ghooost import notation, scoring, showing
 from hantise.games.ghooost.actions import (
     DRAW,
@@ -99,7 +100,7 @@ class GhooostState(GhooostTable):
         elif verb == FIRST:
             self.first = action.seat
             if events is not None:
-                events.append(Event("first", {"seat": self.first}))
+                events.append(told.First(self.first))
             self._start_round(events)
         else:
             self.actions += 1
@@ -113,7 +114,7 @@ class GhooostState(GhooostTable):
             elif verb == KITTY_PLAY:
                 self._remove(KITTY, 1)
                 if events is not None:
-                    events.append(Event("kitty", {"seat": self.turn}))
+                    events.append(told.Kitty(self.turn))
                 self._lay_kitty(False, events)
             elif verb == TAKE:
                 self._take(events)
@@ -123,7 +124,7 @@ class GhooostState(GhooostTable):
     def _start_round(self, events: list[Event] | None) -> None:
         """GO-2."""
         if events is not None:
-            events.append(Event("round", {"round": self.round, "seat": self.first}))
+            events.append(told.Round(self.round, self.first))
         manor: i64 = MANORS[self.players]
         self.pool = self.deck
         self.crypt_size = size(self.deck) - self.players * manor
@@ -154,9 +155,8 @@ class GhooostState(GhooostTable):
         self.hands[self.turn] = hand
         dealing = self.phase == DEALING
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn}
-            fields["card"] = Hidden(NAMES[card], [self.turn])
-            events.append(Event("dealt" if dealing else "drawn", fields))
+            shown = Hidden(NAMES[card], [self.turn])
+            events.append((told.Dealt if dealing else told.Drawn)(self.turn, shown))
         if dealing:
             if size(hand) == FULL_HAND:
                 self.turn = (self.turn + 1) % self.players
@@ -164,7 +164,7 @@ class GhooostState(GhooostTable):
                     self._begin(self.first, TURN)
             return
         if self.crypt_size == 0 and events is not None:
-            events.append(Event("midnight"))  # GO-4.5
+            events.append(told.Midnight())  # GO-4.5
         if self.crypt_size == 0 or size(hand) == FULL_HAND:
             self._go_on(self.next, AGAIN, events)
 
@@ -180,9 +180,7 @@ class GhooostState(GhooostTable):
         if copies:
             self._remove(COPY, copies)
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "card": NAMES[card]}
-            fields |= {"count": int(count), "copies": int(copies), "cards": int(count + copies)}
-            events.append(Event("played", fields))
+            events.append(told.Played(self.turn, NAMES[card], count, copies, count + copies))
         self._lay(card, count, copies, False, events)
 
     def _lay(
@@ -199,7 +197,7 @@ class GhooostState(GhooostTable):
             self.run = laid
             self.run_copies = copies
         quartet = self.run >= QUARTET
-        reason = ""
+        reason: told.AgainReason | None = None
         if quartet:
             reason = "quartet"  # GO-3.6
         elif laid > 1:
@@ -208,25 +206,25 @@ class GhooostState(GhooostTable):
             reason = "skeletum"  # GO-3.9
         if quartet or card == SKELETUM:
             if events is not None:
-                kind = "quartet" if quartet else "discarded"
-                fields: dict[str, object] = {"seat": self.turn, "card": NAMES[card]}
-                fields["cards"] = int(size(self.cemetery))
+                seat, name, cards = self.turn, NAMES[card], size(self.cemetery)
                 if quartet:
-                    fields["source"] = "hand" if laid >= QUARTET else "cemetery"
-                events.append(Event(kind, fields))
+                    source: told.QuartetSource = "hand" if laid >= QUARTET else "cemetery"
+                    events.append(told.Quartet(seat, name, cards, source))
+                else:
+                    events.append(told.Discarded(seat, name, cards))
             self.discard += self.cemetery
             self._empty_cemetery()
             self.idle = 0
         if card == TWIST and self.active > 2:  # GO-3.8
             self.direction = -self.direction
             if events is not None:
-                way = "clockwise" if self.direction > 0 else "counterclockwise"
-                events.append(Event("reversed", {"seat": self.turn, "direction": way}))
+                way: told.Direction = "clockwise" if self.direction > 0 else "counterclockwise"
+                events.append(told.Reversed(self.turn, way))
         self._conclude(reason, False, turned_up, events)
 
     def _lay_kitty(self, turned_up: bool, events: list[Event] | None) -> None:
         self.cemetery += one(KITTY)
-        self._conclude("", True, turned_up, events)
+        self._conclude(None, True, turned_up, events)
 
     def _empty_cemetery(self) -> None:
         self.cemetery = 0
@@ -236,10 +234,9 @@ class GhooostState(GhooostTable):
 
     def _take(self, events: list[Event] | None) -> None:
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "cards": int(size(self.cemetery))}
-            events.append(Event("took", fields))
+            events.append(told.Took(self.turn, size(self.cemetery)))
         self._pick_up(self.cemetery)
-        self._conclude("", False, False, events)
+        self._conclude(None, False, False, events)
 
     def _pick_up(self, cards: i64) -> None:
         """Everybody sees what goes into the hand."""
@@ -252,7 +249,7 @@ class GhooostState(GhooostTable):
         self.passes += 1
         self.known[self.turn] = self.hands[self.turn]
         if events is not None:
-            events.append(Event("passed", {"seat": self.turn}))
+            events.append(told.Passed(self.turn))
         self._go_on(self.after(self.turn), TURN, events)
 
     def _reach(self, verb: i64, events: list[Event] | None) -> None:
@@ -261,7 +258,7 @@ class GhooostState(GhooostTable):
         self.phase = TRYING if verb == LUCK else OPENING
         self.actor = CHANCE
         if events is not None:
-            events.append(Event("luck" if verb == LUCK else "manor", {"seat": self.turn}))
+            events.append((told.Luck if verb == LUCK else told.Manor)(self.turn))
 
     def _turn_up(self, card: i64, events: list[Event] | None) -> None:
         trying = self.phase == TRYING
@@ -272,21 +269,17 @@ class GhooostState(GhooostTable):
             self.manors[self.turn] -= 1
         allowed: i64 = PLAYABLE[self.top + 1]
         valid = card == KITTY or (card != COPY and allowed >> 3 * card & 1 != 0)
-        source = "crypt" if trying else "manor"
+        source: told.FaceDown = "crypt" if trying else "manor"
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "card": NAMES[card]}
-            fields |= {"source": source, "valid": valid}
-            events.append(Event("turned-up", fields))
+            events.append(told.TurnedUp(self.turn, NAMES[card], source, valid))
             if trying and self.crypt_size == 0:
-                events.append(Event("midnight"))  # GO-4.5
+                events.append(told.Midnight())  # GO-4.5
         if not valid:
             cards = self.cemetery + one(card)
             if events is not None:
-                fields = {"seat": self.turn, "card": NAMES[card]}
-                fields |= {"source": source, "cards": int(size(cards))}
-                events.append(Event("failed", fields))
+                events.append(told.Failed(self.turn, NAMES[card], source, size(cards)))
             self._pick_up(cards)
-            self._conclude("", False, True, events)
+            self._conclude(None, False, True, events)
         elif card == KITTY:
             self._lay_kitty(True, events)
         else:
@@ -300,26 +293,30 @@ class GhooostState(GhooostTable):
                 return seat
 
     def _conclude(
-        self, reason: str, skip: bool, turned_up: bool, events: list[Event] | None
+        self,
+        reason: told.AgainReason | None,
+        skip: bool,
+        turned_up: bool,
+        events: list[Event] | None,
     ) -> None:
         """Go out, miss a turn, play again, refill. ``reason``: why the seat plays again, if so."""
         seat = self.turn
         hand: i64 = self.hands[seat]
         if hand == 0 and self.crypt_size == 0 and self.manors[seat] == 0:  # GO-6.1
             self._go_out(seat, events)
-            reason = ""
+            reason = None
             if self.active == 1:
                 self._end_round("last-left", self.after(seat), events)  # GO-6.2
                 return
         upcoming = seat if reason else self.after(seat)
         if skip:  # GO-3.5
             if events is not None:
-                events.append(Event("skipped", {"seat": upcoming, "by_seat": seat}))
+                events.append(told.Skipped(upcoming, seat))
             upcoming = self.after(upcoming)
             if upcoming == seat:
                 reason = "kitty"
         if reason and events is not None:
-            events.append(Event("again", {"seat": seat, "reason": reason}))
+            events.append(told.Again(seat, reason))
         if self.crypt_size > 0 and size(hand) < FULL_HAND:  # GO-4.4
             self.idle = 0
             self.next = upcoming
@@ -334,7 +331,7 @@ class GhooostState(GhooostTable):
         self.active -= 1
         self.idle = 0
         if events is not None:
-            events.append(Event("out", {"seat": seat, "place": len(self.out)}))
+            events.append(told.Out(seat, len(self.out)))
 
     def _go_on(self, upcoming: i64, again: i64, events: list[Event] | None) -> None:
         """The next decision, unless the round has gone on for too long (GO-6.3)."""
@@ -352,7 +349,9 @@ class GhooostState(GhooostTable):
         self.phase = phase
         self.actor = seat
 
-    def _end_round(self, reason: str, upcoming: i64, events: list[Event] | None) -> None:
+    def _end_round(
+        self, reason: told.RoundEnding, upcoming: i64, events: list[Event] | None
+    ) -> None:
         """The others count as out, best first; then points, and another round or the end."""
         *others, loser = scoring.order_of_rest(self, upcoming)
         for seat in others:
