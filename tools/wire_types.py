@@ -68,6 +68,8 @@ def schemas() -> dict[Path, Schema]:
         if folder.is_dir():
             made[folder / "view.ts"] = schema_of([view_of(game)])
             made[folder / "events.ts"] = events_schema("GameEvent", game.event_type)
+            if game.facts:
+                made[folder / "facts.ts"] = {"constants": {"FACTS": dict(game.facts)}}
     return made
 
 

@@ -1,13 +1,15 @@
 // Reads JSON Schemas by file name and writes each as TypeScript, formatted like everything else.
-// A schema's `unions` name types that are one of several others.
+// A schema's `unions` name types that are one of several others; `constants` are written as values.
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 import * as prettier from "prettier";
 
+const BANNER = "// Made from the server's types by python -m tools.wire_types.";
 const options = await prettier.resolveConfig("src/api/wire.ts", { editorconfig: true });
 const written = {};
 for (const [file, schema] of Object.entries(JSON.parse(readFileSync(0, "utf-8")))) {
-  written[file] = await translate(schema);
+  const code = schema.constants ? constants(schema.constants) : await translate(schema);
+  written[file] = await prettier.format(code, { ...options, parser: "typescript" });
 }
 process.stdout.write(JSON.stringify(written));
 
@@ -22,7 +24,7 @@ async function translate({ unions, ...schema }) {
   fixTuples(schema);
   const code = await compile(schema, "Everything", {
     additionalProperties: false,
-    bannerComment: "// Made from the server's types by python -m tools.wire_types.",
+    bannerComment: BANNER,
     format: false,
     ignoreMinAndMaxItems: true,
   });
@@ -31,7 +33,14 @@ async function translate({ unions, ...schema }) {
   for (const [name, members] of Object.entries(unions)) {
     parts.push(`export type ${name} = ${members.join(" | ")};\n`);
   }
-  return prettier.format(parts.join("\n"), { ...options, parser: "typescript" });
+  return parts.join("\n");
+}
+
+function constants(values) {
+  const lines = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`,
+  );
+  return `${BANNER}\n\n${lines.join("\n")}`;
 }
 
 /** A list of known length is written the older way, the only one that is understood here. */

@@ -59,6 +59,8 @@ class Game(ABC):
     """The game's own kind of view: with it a program elsewhere reads what was sent to it."""
     event_type: ClassVar[EventType]
     """The union of the game's events."""
+    facts: ClassVar[Mapping[str, object]] = {}
+    """Of its material, for boards: how many cards there are, what the plan looks like …"""
     locales: ClassVar[Path | None] = None
     """Where a third party keeps its Fluent files: ``en/<id>.ftl`` and ``fr/<id>.ftl``."""
 

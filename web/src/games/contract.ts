@@ -20,7 +20,8 @@ export interface AnyView {
   recall?: unknown;
 }
 
-export interface BoardProps<V = AnyView> {
+/** `V` is the game's view and `E` its events: both are generated beside its board. */
+export interface BoardProps<V = AnyView, E = EventInfo> {
   /** The id of the game, for a board that serves several. */
   game?: string;
   /** What to draw. */
@@ -36,7 +37,7 @@ export interface BoardProps<V = AnyView> {
   /** The options of the game, for what the view does not say. */
   options: Record<string, string | number | boolean>;
   /** The events of the latest move, to mark it. */
-  last: EventInfo[];
+  last: E[];
   /** The seats that won; empty while the game goes on. */
   winners: number[];
   /** An action to point at: a hint, or what a lesson wants. */
@@ -46,16 +47,16 @@ export interface BoardProps<V = AnyView> {
   /** Do something, by its notation. One that is not legal is refused with the rule, in words. */
   onplay: (action: string) => void;
   /** What an action would lead to; an empty list where that cannot be told. */
-  preview: (action: string) => Promise<EventInfo[]>;
+  preview: (action: string) => Promise<E[]>;
 }
 
 /** What a board component exports beside its props. */
-export interface BoardHandle {
+export interface BoardHandle<E = EventInfo> {
   /**
    * Show what happens, in order, starting from the view that is drawn; the next view is set when
    * the promise is settled. `pace` scales all durations (1: normal); an aborted signal ends at once.
    */
-  perform?: (events: EventInfo[], pace: number, signal: AbortSignal) => Promise<void>;
+  perform?: (events: E[], pace: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** A line of the panel that sums up a round. */
@@ -66,11 +67,11 @@ export interface RoundSummary {
   next: string | null;
 }
 
-export interface GameModule<V = AnyView> {
+export interface GameModule<V = AnyView, E = EventInfo> {
   id: string;
   /** Where the messages of `status` are, if not in the game's own file. */
   statusDomain?: string;
-  Board: Component<BoardProps<V>, BoardHandle>;
+  Board: Component<BoardProps<V, E>, BoardHandle<E>>;
   /**
    * Where names, scores and whose turn it is are shown: in the table page's bar (the default), or
    * on the board itself, so that the page on a phone needs no bar beside it (clocks excepted).
@@ -99,7 +100,7 @@ export interface GameModule<V = AnyView> {
    * these events: what was gained in a round is cleared from the table when the next one begins.
    */
   round?: (
-    events: EventInfo[],
+    events: E[],
     view: V,
     say: (key: string, fields?: Record<string, unknown>) => string,
   ) => RoundSummary | null;
@@ -107,7 +108,7 @@ export interface GameModule<V = AnyView> {
   hint?: (action: Choice, view: V, say: Say) => string | null;
   /** What is said aloud of an event; null: nothing. */
   spoken?: (
-    event: EventInfo,
+    event: E,
     say: (key: string, fields?: Record<string, unknown>) => string,
   ) => string | null;
   /** Points, fear, escaped ghosts: what stands beside a name. */
@@ -117,5 +118,5 @@ export interface GameModule<V = AnyView> {
   /** The keys that the board listens to, beside those of every button. */
   keys?: readonly Shortcut[];
   /** Events that the log passes over. */
-  quiet?: (event: EventInfo) => boolean;
+  quiet?: (event: E) => boolean;
 }

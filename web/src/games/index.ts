@@ -1,7 +1,7 @@
 // Finds a game's board. Each is fetched when somebody comes to play it.
 import type { GameModule } from "./contract";
 
-type Loader = () => Promise<{ default: GameModule<never> }>;
+type Loader = () => Promise<{ default: GameModule<never, never> }>;
 
 const KNOWN: Record<string, Loader> = {
   "18-ghosts": () => import("./18-ghosts/index"),

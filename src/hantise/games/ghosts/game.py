@@ -1,6 +1,7 @@
 """Ghosts as a game of the house."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from msgspec import Meta
@@ -14,12 +15,12 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.ghosts import notation
 from hantise.games.ghosts.actions import ACTIONS, SEATS
-from hantise.games.ghosts.cards import NAMES
+from hantise.games.ghosts.cards import ALL_CARDS, ALL_GHOSTS, NAMES, size
 from hantise.games.ghosts.encoding import encode
 from hantise.games.ghosts.events import GhostsEvent
 from hantise.games.ghosts.imagine import imagine_position
 from hantise.games.ghosts.restore import restore
-from hantise.games.ghosts.state import ENDINGS, GhostsState
+from hantise.games.ghosts.state import ENDINGS, MOST_FRIGHT, GhostsState
 from hantise.games.ghosts.views import GhostsView, Position
 
 
@@ -59,6 +60,11 @@ class Ghosts(Game):
     options_type = GhostsOptions
     view_type = GhostsView
     event_type = GhostsEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "ghost_cards": size(ALL_GHOSTS),
+        "mists": size(ALL_CARDS) - size(ALL_GHOSTS),
+        "most_fright": MOST_FRIGHT,
+    }
     options: GhostsOptions
 
     @property

@@ -1,16 +1,20 @@
 // What happens, shown in order: cards are dealt together, everything else one by one.
-import type { EventInfo } from "../../api/wire";
-import { numberIn } from "../../games/fields";
 import type { CardStage } from "./stage";
 
+/** That a card is dealt is told in the same way by all card games. */
+interface Dealt {
+  kind: "dealt";
+  fields: { seat: number };
+}
+
 /** How a game shows what happens. */
-export interface Manner<Drawn> {
+export interface Manner<Drawn, E> {
   /** The marked place that cards are dealt from. */
   deck: string;
   /** What is drawn once an event has happened. */
-  after: (drawn: Drawn, event: EventInfo) => Drawn;
+  after: (drawn: Drawn, event: E) => Drawn;
   /** Show one event that deals no card. */
-  one: (event: EventInfo) => Promise<void>;
+  one: (event: E) => Promise<void>;
 }
 
 const DEALING = 800;
@@ -18,16 +22,16 @@ const DEAL_FLIGHT = 240;
 const SLOWEST_DEAL = 40;
 
 /** Perform all events; a signal ends it at once. */
-export async function performCards<Drawn>(
-  events: readonly EventInfo[],
-  stage: CardStage<Drawn>,
-  manner: Manner<Drawn>,
+export async function performCards<Drawn, E extends { kind: string }>(
+  events: readonly E[],
+  stage: CardStage<Drawn, E>,
+  manner: Manner<Drawn, E>,
   signal: AbortSignal,
 ): Promise<void> {
-  let dealt: EventInfo[] = [];
+  let dealt: (E & Dealt)[] = [];
   for (const [at, event] of events.entries()) {
     if (signal.aborted) return;
-    if (event.kind !== "dealt") await manner.one(event);
+    if (!isDealt(event)) await manner.one(event);
     else {
       dealt.push(event);
       if (events[at + 1]?.kind === "dealt") continue;
@@ -37,16 +41,20 @@ export async function performCards<Drawn>(
   }
 }
 
+function isDealt<E extends { kind: string }>(event: E): event is E & Dealt {
+  return event.kind === "dealt";
+}
+
 /** Deal hand after hand, each at one go. */
-async function deal<Drawn>(
-  dealt: readonly EventInfo[],
-  stage: CardStage<Drawn>,
-  { deck, after }: Manner<Drawn>,
+async function deal<Drawn, E>(
+  dealt: readonly (E & Dealt)[],
+  stage: CardStage<Drawn, E>,
+  { deck, after }: Manner<Drawn, E>,
   signal: AbortSignal,
 ): Promise<void> {
-  const hands = new Map<number, EventInfo[]>();
+  const hands = new Map<number, (E & Dealt)[]>();
   for (const event of dealt) {
-    const seat = numberIn(event, "seat");
+    const { seat } = event.fields;
     hands.set(seat, [...(hands.get(seat) ?? []), event]);
   }
   const time = Math.min(SLOWEST_DEAL * dealt.length, DEALING) / hands.size;

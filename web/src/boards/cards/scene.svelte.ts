@@ -1,6 +1,5 @@
 // What a performance makes of a card table, until the house sends how it really stands.
 import { wait } from "../../kit/wait";
-import type { EventInfo } from "../../api/wire";
 import { Staged } from "../staged.svelte";
 import { Flights, type Look } from "./flights.svelte";
 import type { CardStage } from "./stage";
@@ -18,10 +17,10 @@ interface Setting<View, Drawn> {
   look: () => Look;
 }
 
-export class Scene<View, Drawn> {
+export class Scene<View, Drawn, E> {
   /** Whether the pile is on its way elsewhere. */
   away = $state(false);
-  banner = $state.raw<EventInfo | null>(null);
+  banner = $state.raw<E | null>(null);
   /** The seat that trembles. */
   trembling = $state<number | null>(null);
   readonly flights: Flights<string | null>;
@@ -43,7 +42,7 @@ export class Scene<View, Drawn> {
   }
 
   /** What a performance may do, `pace` times as slowly as normal. */
-  stage(pace: number, signal: AbortSignal): CardStage<Drawn> {
+  stage(pace: number, signal: AbortSignal): CardStage<Drawn, E> {
     return new SceneStage(this, pace, signal);
   }
 
@@ -54,12 +53,12 @@ export class Scene<View, Drawn> {
   }
 }
 
-class SceneStage<View, Drawn> implements CardStage<Drawn> {
-  readonly #scene: Scene<View, Drawn>;
+class SceneStage<View, Drawn, E> implements CardStage<Drawn, E> {
+  readonly #scene: Scene<View, Drawn, E>;
   readonly #pace: number;
   readonly #signal: AbortSignal;
 
-  constructor(scene: Scene<View, Drawn>, pace: number, signal: AbortSignal) {
+  constructor(scene: Scene<View, Drawn, E>, pace: number, signal: AbortSignal) {
     this.#scene = scene;
     this.#pace = pace;
     this.#signal = signal;
@@ -86,7 +85,7 @@ class SceneStage<View, Drawn> implements CardStage<Drawn> {
     return this.#scene.flights.fly(journey, this.#scene.setting.look(), this.#signal);
   }
 
-  banner(event: EventInfo | null): void {
+  banner(event: E | null): void {
     this.#scene.banner = event;
   }
 

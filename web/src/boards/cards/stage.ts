@@ -1,8 +1,6 @@
 // What a performance at a card table needs of the board.
-import type { EventInfo } from "../../api/wire";
-
 /** Durations are in milliseconds at normal pace. */
-export interface CardStage<Drawn> {
+export interface CardStage<Drawn, E> {
   drawn: Drawn;
   /** Whether the pile is on its way elsewhere: it is not to be seen twice. */
   away: boolean;
@@ -15,7 +13,7 @@ export interface CardStage<Drawn> {
     delay?: number,
   ) => Promise<void>;
   /** A word across the table. */
-  banner: (event: EventInfo | null) => void;
+  banner: (event: E | null) => void;
   /** Let a seat tremble. */
   shiver: (seat: number) => void;
   wait: (duration: number) => Promise<void>;

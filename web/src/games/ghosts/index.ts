@@ -4,10 +4,11 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { cardMark } from "./explained";
 import { roundSummary } from "./round";
+import type { GameEvent } from "./events";
 import type { GhostsView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 
-const ghosts: GameModule<GhostsView> = {
+const ghosts: GameModule<GhostsView, GameEvent> = {
   id: "ghosts",
   Board,
   seats: "board",

@@ -1,25 +1,24 @@
 // The panel at the end of a round: who gained what, and why.
-import type { EventInfo } from "../../api/wire";
 import type { RoundSummary, Say } from "../contract";
-import { numberIn } from "../fields";
+import type { GameEvent, GaveBack, Round } from "./events";
 import { after, drawnOf, type GhostsView } from "./table";
 
 /** The sum of a round that ended in these events; `view` is the one before them. */
-export function roundSummary(events: EventInfo[], view: GhostsView, say: Say): RoundSummary | null {
-  const at = events.findIndex((event) => event.kind === "round-over");
-  const over = events[at];
+export function roundSummary(events: GameEvent[], view: GhostsView, say: Say): RoundSummary | null {
+  const over = events.find((event) => event.kind === "round-over");
   if (!over) return null;
-  const round = numberIn(over, "round");
+  const at = events.indexOf(over);
+  const { round } = over.fields;
   let drawn = drawnOf(view);
-  const isBefore = drawn.public.round === round && drawn.public.phase !== "over";
+  const isBefore = view.public.round === round && view.public.phase !== "over";
   if (isBefore)
     for (const event of events.slice(0, at))
       drawn = after(drawn, event, { mist: true, eyes: null });
   const { fear, taken } = drawn.public;
-  const back = new Map<number, EventInfo>();
-  let next: EventInfo | undefined;
+  const back = new Map<number, GaveBack>();
+  let next: Round | undefined;
   for (const event of events.slice(at + 1)) {
-    if (event.kind === "gave-back") back.set(numberIn(event, "seat"), event);
+    if (event.kind === "gave-back") back.set(event.fields.seat, event);
     if (event.kind === "round") next ??= event;
   }
   return {
@@ -29,11 +28,11 @@ export function roundSummary(events: EventInfo[], view: GhostsView, say: Say): R
       return {
         seat,
         text: given
-          ? say("round-gave-back", { points: numberIn(given, "points") })
+          ? say("round-gave-back", { points: given.fields.points })
           : say("round-took", { piles: taken[seat] ?? 0 }),
-        score: given ? numberIn(given, "fear") : points,
+        score: given ? given.fields.fear : points,
       };
     }),
-    next: next ? say("round-next", { seat: numberIn(next, "seat") }) : null,
+    next: next ? say("round-next", { seat: next.fields.seat }) : null,
   };
 }

@@ -1,7 +1,7 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../api/wire";
+import type { Choice } from "../../api/wire";
 import type { Message, Say } from "../contract";
-import { cardIn } from "../fields";
+import type { GameEvent } from "./events";
 import type { GhostsView } from "./table";
 
 /** The message that says who must do what; what only some hands may do is told by `legal`. */
@@ -51,11 +51,11 @@ const SPOKEN: readonly string[] = [
 ];
 
 /** What is said aloud, as at the table. */
-export function spoken(event: EventInfo, say: Say): string | null {
-  return SPOKEN.includes(event.kind) ? say(`spoken-${event.kind}`, event.fields) : null;
+export function spoken(event: GameEvent, say: Say): string | null {
+  return SPOKEN.includes(event.kind) ? say(`spoken-${event.kind}`, { ...event.fields }) : null;
 }
 
 /** The sizes of hands are on the table; a card that comes into one's own hand is news. */
-export function quiet(event: EventInfo): boolean {
-  return event.kind === "dealt" || (event.kind === "drawn" && cardIn(event) === null);
+export function quiet(event: GameEvent): boolean {
+  return event.kind === "dealt" || (event.kind === "drawn" && event.fields.card === null);
 }
