@@ -13,6 +13,7 @@ from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE
 from hantise.core.table import Seat, Table
+from tools.game_pictures import TerminalPicture, wanted
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NIGHT = TerminalTheme(
@@ -64,30 +65,30 @@ FRAME = """\
 """
 
 
-def draw(name: str, id: str, seats: tuple[Seat, ...], entries: int, seed: int) -> None:
+def draw(id: str, wish: TerminalPicture) -> None:
     """Play some of a game at random and draw it as seat A sees it."""
-    table = Table(find(id)(len(seats)), seats)
-    rng = Rng(seed)
-    while len(table.entries) < entries or table.state.actor != 0:
+    others = (Seat(chr(ord("A") + seat), "careful") for seat in range(1, wish.players))
+    table = Table(find(id)(wish.players), (Seat("A"), *others))
+    rng = Rng(wish.seed)
+    while len(table.entries) < wish.entries or table.state.actor != 0:
         if table.state.actor == CHANCE:
             table.draw(rng)
         else:
             table.enter(table.state.choose(rng))
     console = Console(record=True, width=84, height=30, force_terminal=True, file=StringIO())
     console.print(picture(table, table.state, 0, since(table.steps(), 0), console))
-    (FOLDER / f"{name}.svg").write_text(
-        console.export_svg(theme=NIGHT, code_format=FRAME, unique_id=f"picture-{name}"),
+    (FOLDER / f"{wish.name}.svg").write_text(
+        console.export_svg(theme=NIGHT, code_format=FRAME, unique_id=f"picture-{wish.name}"),
         encoding="utf-8",
     )
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with text.speaking("en"):
-        draw("18-ghosts", "18-ghosts", (Seat("A"), Seat("B", "careful")), 44, 7)
-    with text.speaking("fr"):
-        people = (Seat("A"), *(Seat(name, "careful") for name in "BCD"))
-        draw("ghosts", "ghosts", people, 60, 8)
+    for id, pictures in wanted():
+        for wish in pictures.terminal:
+            with text.speaking(wish.language):
+                draw(id, wish)
 
 
 if __name__ == "__main__":

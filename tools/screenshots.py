@@ -9,16 +9,17 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tools.chromium import ARGUMENTS, chromium
+from tools.game_pictures import HousePicture, wanted
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 COOKIE: Final = "hantise"
@@ -37,30 +38,8 @@ PHONE: Final[dict[str, Any]] = {
 }
 
 
-class Picture(NamedTuple):
-    """A game in progress: where it is seen, what is played, and for how many moves."""
-
-    screen: dict[str, Any]
-    game: str
-    moves: int
-    players: int = 2
-    options: Mapping[str, str] = {}
-    dark: bool = False
-    """In the dark, where only what is phosphorescent can be seen."""
-
-
+SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
 ENTRANCE: Final = "entrance"
-PICTURES: Final = {
-    "18-ghosts": Picture(DESKTOP, "18-ghosts", moves=18),
-    "ghosts": Picture(PHONE, "ghosts", moves=9, players=4),
-    "ghooost": Picture(PHONE, "ghooost", moves=9, players=4),
-    "rest-in-peace": Picture(DESKTOP, "rest-in-peace", moves=9),
-    "macgregor": Picture(DESKTOP, "macgregor", moves=2, players=4),
-    "macgregor-treasure": Picture(PHONE, "macgregor-treasure", moves=5, players=4),
-    "in-the-dark": Picture(
-        PHONE, "macgregor", moves=2, players=3, options={"edition": "1998"}, dark=True
-    ),
-}
 
 
 @contextmanager
@@ -92,11 +71,13 @@ def main() -> None:
     """Every picture."""
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        for name in sys.argv[1:] or (ENTRANCE, *PICTURES):
-            if name == ENTRANCE:
-                entrance(browser, address)
-            else:
-                table(browser, address, name, PICTURES[name])
+        asked = sys.argv[1:]
+        if not asked or ENTRANCE in asked:
+            entrance(browser, address)
+        for id, pictures in wanted():
+            for picture in pictures.house:
+                if not asked or picture.name in asked:
+                    table(browser, address, id, picture)
         browser.close()
 
 
@@ -111,12 +92,12 @@ def entrance(browser: Browser, address: str) -> None:
     )
 
 
-def table(browser: Browser, address: str, name: str, picture: Picture) -> None:
+def table(browser: Browser, address: str, game: str, picture: HousePicture) -> None:
     """A game in progress, played as the strongest bot advises."""
-    context = browser.new_context(**picture.screen)
+    context = browser.new_context(**SCREENS[picture.screen])
     ask(context, address, "/api/me/guest", {})
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "careful"}] * (picture.players - 1)]
-    form = {"game": picture.game, "seats": seats, "options": picture.options, "start": True}
+    form = {"game": game, "seats": seats, "options": picture.options, "start": True}
     seated = ask(context, address, "/api/tables", form | {"memory_aid": True})
     play(context, address, seated["id"], picture.moves)
     page = context.new_page()
@@ -127,7 +108,7 @@ def table(browser: Browser, address: str, name: str, picture: Picture) -> None:
     if picture.dark:
         page.get_by_test_id("dark").click()
         page.wait_for_timeout(500)  # it falls softly
-    page.screenshot(path=FOLDER / f"{name}.png")
+    page.screenshot(path=FOLDER / f"{picture.name}.png")
 
 
 def ask(context: BrowserContext, address: str, path: str, body: object) -> dict[str, Any]:

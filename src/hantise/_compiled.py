@@ -22,44 +22,34 @@ from importlib.machinery import (
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = (
-    "core/action.py",
-    "core/rng.py",
-    "core/state.py",
-    "games/*/actions.py",
-    "games/*/board.py",
-    "games/*/cards.py",
-    "games/*/castle.py",
-    "games/*/hands.py",
-    "games/*/masks.py",
-    "games/*/state.py",
-    "games/ghooost/legal.py",
-    "games/macgregor/legal.py",
-    "games/macgregor_treasure/legal.py",
-    "games/rest_in_peace/belief.py",
-    "games/rest_in_peace/effects.py",
-    "games/rest_in_peace/knowledge.py",
-    "games/rest_in_peace/legal.py",
-    "games/rest_in_peace/mediums.py",
-    "games/rest_in_peace/rounds.py",
-    "games/rest_in_peace/table.py",
-    "games/rest_in_peace/values.py",
-)
+COMPILED = ("core/action.py", "core/rng.py", "core/state.py")
+LISTS = ("games/*/game.toml", "games/*/shared.toml")
+"""Where a game, or what games share, lists the modules of its own that are compiled."""
 READ = ("core/*.py", "games/*/*.py")
 """What a build depends on: constants of any of these may be compiled into another."""
+BUILT_ON_RULES = ("bench.py", "bots.py", "terminal.py")
+"""What lies beside the rules and is never imported by them."""
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "compiled.json"
 
 
 def sources() -> list[Path]:
     """The source files of the modules that are compiled, in a fixed order."""
-    return sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
+    import tomllib  # not at every start of the program
+
+    listed = [PACKAGE / name for name in COMPILED]
+    for path in (path for pattern in LISTS for path in PACKAGE.glob(pattern)):
+        names = tomllib.loads(path.read_text(encoding="utf-8"))["compiled"]
+        listed += [path.with_name(f"{name}.py") for name in names]
+    return sorted(listed)
 
 
 def digest() -> str:
     """A hash over the names and the content of all files that a build reads."""
     sha = hashlib.sha256()
-    for path in sorted(path for pattern in READ for path in PACKAGE.glob(pattern)):
+    for path in sorted(path for pattern in (*READ, *LISTS) for path in PACKAGE.glob(pattern)):
+        if path.name in BUILT_ON_RULES:
+            continue
         text = path.read_bytes()
         sha.update(f"{path.relative_to(PACKAGE).as_posix()}\0{len(text)}\0".encode())
         sha.update(text)

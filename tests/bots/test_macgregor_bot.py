@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from hantise.bots.bot import Choice
-from hantise.bots.castle.guesses import Unseen, hand_of
-from hantise.bots.castle.plans import mix, plans_from, visits
-from hantise.bots.macgregor import CarefulBot
-from hantise.bots.macgregor.sight import Sight
-from hantise.bots.macgregor.ways import ways_of
 from hantise.core.rng import Rng
 from hantise.games.castle.board import CELL_NAMES, DUNGEON
+from hantise.games.castle.bots.guesses import Unseen, hand_of
+from hantise.games.castle.bots.plans import mix, plans_from, visits
 from hantise.games.castle.castles import castle_of
 from hantise.games.macgregor import MacGregor
+from hantise.games.macgregor.bots.careful import CarefulBot
+from hantise.games.macgregor.bots.sight import Sight
+from hantise.games.macgregor.bots.ways import ways_of
 from hantise.games.macgregor.state import MacGregorState
 from hantise.games.macgregor.views import MacGregorView
 from tests.bots.castle import played, wins_against_random

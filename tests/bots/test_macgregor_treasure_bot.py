@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from hantise.bots.bot import Choice
-from hantise.bots.macgregor_treasure import CarefulBot
-from hantise.bots.macgregor_treasure.sight import Sight
-from hantise.bots.macgregor_treasure.ways import HELD, MISSING, ways_of
 from hantise.core.rng import Rng
 from hantise.games.castle.board import CELL_NAMES, OUT
 from hantise.games.macgregor_treasure import MacGregorTreasure
+from hantise.games.macgregor_treasure.bots.careful import CarefulBot
+from hantise.games.macgregor_treasure.bots.sight import Sight
+from hantise.games.macgregor_treasure.bots.ways import HELD, MISSING, ways_of
 from hantise.games.macgregor_treasure.state import TreasureState
 from hantise.games.macgregor_treasure.views import TreasureView
 from tests.bots.castle import played, wins_against_random

@@ -3,10 +3,10 @@
 import pytest
 
 from hantise.bots import Choice, make_bot
-from hantise.bots.rest_in_peace.race import Houses, Race, prospect
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
 from hantise.games.rest_in_peace import RestInPeace
+from hantise.games.rest_in_peace.bots.race import Houses, Race, prospect
 from hantise.games.rest_in_peace.mediums import POOLS
 from hantise.games.rest_in_peace.state import RestInPeaceState
 

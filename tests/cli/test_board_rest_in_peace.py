@@ -5,7 +5,6 @@ import re
 import pytest
 from rich.console import RenderableType
 
-from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import look
 from hantise.core.event import Event
 from hantise.core.rng import Rng
@@ -13,6 +12,7 @@ from hantise.core.state import NOBODY
 from hantise.core.table import Seat
 from hantise.games.rest_in_peace import RestInPeace
 from hantise.games.rest_in_peace.state import RestInPeaceState
+from hantise.terminal import Scene, board_of
 from hantise.text import LANGUAGES, speaking
 from tests.cli.test_boards import shown
 

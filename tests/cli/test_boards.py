@@ -6,7 +6,6 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import look
 from hantise.core.event import Event
 from hantise.core.state import State
@@ -14,6 +13,7 @@ from hantise.core.table import Seat
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.ghosts import Ghosts
 from hantise.games.ghosts.views import GhostsView
+from hantise.terminal import Scene, board_of
 from hantise.text import LANGUAGES, speaking
 from tests.cli.games import MIDDLE, TWO_HANDS, played
 

@@ -6,13 +6,13 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import look
 from hantise.core.event import Hidden
 from hantise.core.state import State
 from hantise.core.table import Seat
 from hantise.games.ghooost import Ghooost
 from hantise.games.ghooost.events import Drawn
+from hantise.terminal import Scene, board_of
 from hantise.text import LANGUAGES, speaking
 from tests.cli.games import played
 

@@ -6,16 +6,16 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from hantise.cli.boards import Scene, board_of
-from hantise.cli.boards.castle_plan import draw_plan
 from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
 from hantise.core.table import Seat
 from hantise.games.castle.castles import plan_of, read_plan
+from hantise.games.castle.terminal.plan import draw_plan
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor_treasure import MacGregorTreasure
+from hantise.terminal import Scene, board_of
 from hantise.text import LANGUAGES, speaking
 
 RUN = "3 move:B1 A LC TX! H rLrL 03:-:-:-/02:bC,gT:A2:-/42:rC,gH,gH:-:-"

@@ -6,7 +6,6 @@ from importlib.metadata import version as installed_version
 from time import perf_counter
 from typing import Any
 
-PEERS = ("breakthrough(rows=5,columns=5)", "crazy_eights")
 ROLLOUTS = 100
 """Rollouts for each position that its tree search evaluates: the tree then costs next to nothing."""
 

@@ -11,17 +11,7 @@ import msgspec
 
 import hantise
 from hantise.bench import open_spiel, ours
-from hantise.core.registry import find, games
-
-PAIRS = (
-    ("18-ghosts", "breakthrough(rows=5,columns=5)"),
-    ("ghosts", "crazy_eights"),
-    ("rest-in-peace", "crazy_eights"),
-    ("ghooost", "crazy_eights"),
-    ("macgregor", "crazy_eights"),
-    ("macgregor-treasure", "crazy_eights"),
-)
-"""Which peer a game is set beside: a board without chance, and cards with it."""
+from hantise.core.registry import find, games, ids, part
 
 Subject = tuple[str, int | None, str, str]
 """Game or peer, players, loop, build."""
@@ -60,6 +50,12 @@ class Bench(msgspec.Struct, frozen=True):
     seconds: float
     speeds: tuple[Speed, ...]
     ratios: tuple[Ratio, ...]
+
+
+def peers() -> dict[str, str]:
+    """Which peer a game is set beside: ``PEER`` in the module ``bench`` of its package, if any."""
+    named = {id: getattr(part(id, "bench"), "PEER", None) for id in ids()}
+    return {id: peer for id, peer in named.items() if peer is not None}
 
 
 def run(
@@ -103,15 +99,16 @@ def _measures(ids: Sequence[str], seconds: float) -> dict[Subject, Measure]:
                     pure = partial(ours.in_pure_build, id, players, loop, seconds)
                     measures[id, players, loop, "pure"] = pure
     if open_spiel.installed():
-        for peer in open_spiel.PEERS:
+        for peer in dict.fromkeys(peers().values()):
             for loop, peer_measure in open_spiel.LOOPS.items():
                 measures[peer, None, loop, "C++"] = partial(peer_measure, peer, seconds)
     return measures
 
 
 def _ratios(speeds: Sequence[Speed]) -> Iterator[Ratio]:
+    peer_of = peers()
     for ours_, theirs in product(speeds, speeds):
-        pair = (ours_.subject, theirs.subject) in PAIRS and ours_.loop == theirs.loop
+        pair = peer_of.get(ours_.subject) == theirs.subject and ours_.loop == theirs.loop
         if pair and ours_.build == "compiled" and ours_.players is not None:
             ratio = ours_.actions_per_second / theirs.actions_per_second
             yield Ratio(ours_.subject, ours_.players, theirs.subject, ours_.loop, ratio)

@@ -1,16 +1,16 @@
 """Which bots there are for a game: ``random`` for all, then those that know it, weakest first.
 
-A package offers bots for its own games through the entry point group ``hantise.bots``, named
-``<game>.<bot>``.
+Those of a game's own package are listed as ``BOTS`` in its module ``bots``. A package offers bots for
+another's game through the entry point group ``hantise.bots``, named ``<game>.<bot>``.
 """
 
 from functools import cache
-from importlib.metadata import entry_points
 
 from hantise.bots.bot import Bot
 from hantise.bots.random_bot import RandomBot
 from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
+from hantise.core.registry import offered, part
 from hantise.core.rng import Rng, SystemRng
 
 GROUP = "hantise.bots"
@@ -19,11 +19,14 @@ GROUP = "hantise.bots"
 @cache
 def _bots(game_id: str) -> dict[str, type[Bot]]:
     bots: dict[str, type[Bot]] = {RandomBot.id: RandomBot}
-    for entry in entry_points(group=GROUP):
+    own = part(game_id, "bots")
+    known: list[type[Bot]] = [] if own is None else [*own.BOTS]
+    for entry in offered(GROUP):
         if entry.name.rpartition(".")[0] == game_id:
-            bot: type[Bot] = entry.load()
-            if bots.setdefault(bot.id, bot) is not bot:
-                raise ImportError(f"two packages offer a bot called {entry.name!r}")
+            known.append(entry.load())
+    for bot in known:
+        if bots.setdefault(bot.id, bot) is not bot:
+            raise ImportError(f"two packages offer a bot called {game_id}.{bot.id}")
     return dict(sorted(bots.items(), key=lambda item: (item[1].level, item[0])))
 
 

@@ -19,8 +19,8 @@ def admin(
     import asyncio
 
     from hantise.cli.screen import console
-    from hantise.cli.words import say
     from hantise.server.settings import read_settings
+    from hantise.terminal.words import say
 
     found = asyncio.run(appoint(read_settings({"database": database}), name, remove=remove))
     console().print(say("cli-admin-removed" if remove else "cli-admin-made", name=found))

@@ -17,9 +17,9 @@ def backup(
 
     from hantise.cli.bars import bar
     from hantise.cli.screen import console
-    from hantise.cli.words import say
     from hantise.server.settings import read_settings
     from hantise.server.storage.backup import back_up, verify
+    from hantise.terminal.words import say
 
     settings = read_settings({"database": database})
     with bar("cli-backup-writing") as moved:

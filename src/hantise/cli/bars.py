@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from hantise.cli.words import say
+from hantise.terminal.words import say
 
 
 @contextmanager

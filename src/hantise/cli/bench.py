@@ -40,7 +40,7 @@ def bench(
 
     from hantise.bench import run
     from hantise.cli.screen import console, print_json
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     if milliseconds < 1 or repeats < 1:
         raise HantiseError("cli-error-bench")
@@ -61,7 +61,7 @@ def _show(measured: "Bench") -> None:
     from rich.table import Table
 
     from hantise.cli.screen import console
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     speeds = Table()
     for key in ("subject", "players", "loop", "build"):

@@ -44,8 +44,8 @@ def _show(found: "tuple[type[Game], ...]") -> None:
 
     from hantise import text
     from hantise.cli.screen import console
-    from hantise.cli.words import say
     from hantise.core.options import describe
+    from hantise.terminal.words import say
 
     table = Table(show_lines=True)
     table.add_column(say("cli-column-id"), style="bold cyan", no_wrap=True)
@@ -73,7 +73,7 @@ def _span(low: int, high: int) -> str:
 
 def _option(spec: "OptionSpec") -> str:
     """``name=default`` and what else it may be."""
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     default = str(spec.default).lower() if spec.kind == "flag" else str(spec.default)
     if spec.kind == "number":

@@ -6,8 +6,8 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from hantise.cli.screen import console
-from hantise.cli.words import say
 from hantise.core.errors import HantiseError
+from hantise.terminal.words import say
 
 EVERYWHERE = (
     ("--lang en|fr", "cli-help-lang"),

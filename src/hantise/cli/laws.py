@@ -98,8 +98,8 @@ def _in_a_line(value: object) -> str:
 
 def _show_reports(reports: "dict[str, Report]", seed: int, *, json: bool) -> None:
     from hantise.cli.screen import console, print_json
-    from hantise.cli.words import say
     from hantise.core.laws import LAWS
+    from hantise.terminal.words import say
 
     if json:
         names = [law.name for law in LAWS]
@@ -130,7 +130,7 @@ def _show_reports(reports: "dict[str, Report]", seed: int, *, json: bool) -> Non
 
 def _show_violation(violation: "Violation", *, json: bool) -> None:
     from hantise.cli.screen import console, print_json
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     path = _keep(violation)
     if json:

@@ -69,7 +69,7 @@ def _show(rows: list[dict[str, object]], kinds: Counter[str]) -> None:
     from rich.table import Table
 
     from hantise.cli.screen import console
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     table = Table()
     for key in ("depth", "count", "seconds", "per-second"):

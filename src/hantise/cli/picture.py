@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hantise.cli.boards import Scene, board_of
 from hantise.cli.eyes import Eyes, look, seen
 from hantise.cli.history import tell
 from hantise.core.event import Event
 from hantise.core.state import State
 from hantise.core.table import Step, Table
+from hantise.terminal import Scene, board_of
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

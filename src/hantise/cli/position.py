@@ -16,9 +16,9 @@ def position(
     """Draw a position with nothing hidden."""
     from hantise.cli.picture import picture
     from hantise.cli.screen import console
-    from hantise.cli.words import say
     from hantise.core.state import CHANCE, NOBODY
     from hantise.core.table import Table
+    from hantise.terminal.words import say
 
     made = configure(game, players, option, text)
     table = Table(made, start=text)

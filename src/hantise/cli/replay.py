@@ -49,7 +49,7 @@ def replay(
 
 def _show_checked(path: Path, entries: int, *, json: bool) -> None:
     from hantise.cli.screen import print_json
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     if json:
         print_json({"file": str(path), "entries": entries, "sound": True})

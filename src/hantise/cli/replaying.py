@@ -9,12 +9,12 @@ from hantise.cli.eyes import Eyes, look, seen
 from hantise.cli.history import tell
 from hantise.cli.picture import picture
 from hantise.cli.playing.ending import result_lines
-from hantise.cli.words import say
 from hantise.core.errors import HantiseError
 from hantise.core.event import Event
 from hantise.core.state import CHANCE
 from hantise.core.table import Table
 from hantise.core.view import View
+from hantise.terminal.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

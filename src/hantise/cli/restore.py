@@ -18,9 +18,9 @@ def restore(
 
     from hantise.cli.bars import bar
     from hantise.cli.screen import console
-    from hantise.cli.words import say
     from hantise.server.settings import read_settings
     from hantise.server.storage.restore import restore as put_back
+    from hantise.terminal.words import say
 
     settings = read_settings({"database": database})
     with bar("cli-backup-verifying") as verifying, bar("cli-restore-writing") as restoring:

@@ -7,7 +7,7 @@ import typer
 
 from hantise.cli.configure import GameArgument
 from hantise.cli.screen import console, is_interactive
-from hantise.cli.words import say
+from hantise.terminal.words import say
 
 
 def rules(

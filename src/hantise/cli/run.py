@@ -10,8 +10,8 @@ from typer.exceptions import TyperException
 
 from hantise import text
 from hantise.cli import screen
-from hantise.cli.words import say
 from hantise.core.errors import HantiseError
+from hantise.terminal.words import say
 
 BAD_INPUT = 2
 

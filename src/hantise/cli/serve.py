@@ -97,7 +97,7 @@ def open_house(settings: "Settings", *, browser: bool) -> None:
 def welcome(settings: "Settings") -> None:
     """Where the house is, for this machine and for others."""
     from hantise.cli.screen import console
-    from hantise.cli.words import say
+    from hantise.terminal.words import say
 
     out = console()
     here, public = settings.address(), settings.public_url()

@@ -9,7 +9,7 @@ from hantise.cli.configure import SEATS
 from hantise.cli.eyes import Eyes
 from hantise.cli.replaying import Replay
 from hantise.cli.screen import console
-from hantise.cli.words import say
+from hantise.terminal.words import say
 
 KEYS = {
     "n": "next",

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from bench.figures.figure import Figure
-from bench.figures.ghooost import KNOWN, measures
+from hantise.bench.figures import Figure
+from hantise.games.ghooost.bench import KNOWN, measures
 
 GAMES = 60
 

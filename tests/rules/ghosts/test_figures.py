@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from bench.figures.figure import Figure
-from bench.figures.ghosts import KNOWN, measure
+from hantise.bench.figures import Figure
+from hantise.games.ghosts.bench import KNOWN, measure
 
 GAMES = 400
 

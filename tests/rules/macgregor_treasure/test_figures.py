@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from bench.figures.figure import Figure
-from bench.figures.macgregor_treasure import KNOWN, measure
+from hantise.bench.figures import Figure
+from hantise.games.macgregor_treasure.bench import KNOWN, measure
 
 GAMES = 100
 

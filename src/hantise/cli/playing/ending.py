@@ -7,9 +7,9 @@ import msgspec.structs
 
 from hantise import text
 from hantise.cli.files import Keeper
-from hantise.cli.words import say
 from hantise.core.outcome import Outcome
 from hantise.core.table import Step, Table
+from hantise.terminal.words import say
 
 if TYPE_CHECKING:
     from hantise.cli.playing.stage import Stage

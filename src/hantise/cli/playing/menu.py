@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hantise.bots import bot_ids
-from hantise.cli.boards.scene import bot_name
 from hantise.cli.configure import usual_players
 from hantise.cli.playing.prompt import read_line
 from hantise.cli.playing.seating import Wishes
 from hantise.cli.screen import console
-from hantise.cli.words import say
 from hantise.core.game import About
 from hantise.core.registry import games
+from hantise.terminal.scene import bot_name
+from hantise.terminal.words import say
 from hantise.text import Text
 
 

@@ -9,9 +9,9 @@ from hantise.cli.files import path_taken
 from hantise.cli.history import tell
 from hantise.cli.playing.prompt import ORDERS, Left, Order, agreed
 from hantise.cli.playing.seating import strongest
-from hantise.cli.words import say
 from hantise.core import record
 from hantise.core.errors import HantiseError, NotSaved
+from hantise.terminal.words import say
 
 if TYPE_CHECKING:
     from hantise.cli.playing.session import Session

@@ -17,12 +17,12 @@ from hantise.cli.playing.prompt import (
 )
 from hantise.cli.playing.seating import make_bots, strongest
 from hantise.cli.playing.stage import Stage
-from hantise.cli.words import say
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.rng import Rng, SystemRng
 from hantise.core.state import CHANCE
 from hantise.core.table import Step, Table
+from hantise.terminal.words import say
 
 USUAL_PACE: Final = 0.7
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from hantise.cli import screen
-from hantise.cli.boards import board_of
 from hantise.cli.eyes import Eyes
 from hantise.cli.history import since
 from hantise.cli.picture import picture
 from hantise.cli.playing.choices import choices
-from hantise.cli.words import say
 from hantise.core.action import Action
 from hantise.core.table import Step, Table
+from hantise.terminal import board_of
+from hantise.terminal.words import say
 
 
 class Stage:
