@@ -1,13 +1,13 @@
 // Reads JSON Schemas by file name and writes each as TypeScript, formatted like everything else.
 // A schema's `unions` name types that are one of several others; `constants` are written as values.
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import * as prettier from "prettier";
 
 const BANNER = "// Made from the server's types by python -m tools.wire_types.";
 const options = await prettier.resolveConfig("src/api/wire.ts", { editorconfig: true });
 const written = {};
-for (const [file, schema] of Object.entries(JSON.parse(readFileSync(0, "utf-8")))) {
+for (const [file, schema] of Object.entries(JSON.parse(await text(process.stdin)))) {
   const code = schema.constants ? constants(schema.constants) : await translate(schema);
   written[file] = await prettier.format(code, { ...options, parser: "typescript" });
 }
