@@ -6,11 +6,12 @@ import pytest
 from rich.console import RenderableType
 
 from hantise.cli.eyes import look
-from hantise.core.event import Event
+from hantise.core.event import Hidden
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.core.table import Seat
 from hantise.games.rest_in_peace import RestInPeace
+from hantise.games.rest_in_peace.events import Drawn, Line, Played
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.terminal import Scene, board_of
 from hantise.text import LANGUAGES, speaking
@@ -134,10 +135,11 @@ def test_it_fits_and_can_be_drawn_at_every_moment(language: str) -> None:
 
 def test_what_the_board_shows_is_not_told_again() -> None:
     quiet = board_of(ID).quiet
-    assert quiet(Event("line", {"round": 1, "medium": 4}))
-    assert quiet(Event("drawn", {"seat": 1, "value": None}))
-    assert not quiet(Event("drawn", {"seat": 0, "value": 3}))
-    assert not quiet(Event("played", {"seat": 0, "value": 3, "total": 3}))
+    assert quiet(Line(round=1, medium=4))
+    drawn = Drawn(seat=0, value=Hidden(3, [0]))
+    assert quiet(drawn.seen_by(1))
+    assert not quiet(drawn.seen_by(0))
+    assert not quiet(Played(seat=0, value=3, total=3))
 
 
 def test_legend() -> None:

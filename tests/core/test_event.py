@@ -6,7 +6,15 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from hantise.core.event import Event, Hidden, as_told, restore_events, seen_by, store_events
+from hantise.core.event import (
+    EVERYBODY,
+    Event,
+    Hidden,
+    as_told,
+    restore_events,
+    seen_by,
+    store_events,
+)
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.ghosts import Ghosts
@@ -39,6 +47,17 @@ def test_only_the_named_seats_see_a_hidden_value() -> None:
 
 def test_what_nobody_may_see_nobody_sees() -> None:
     assert [Hidden(SECRET, []).seen_by(reader).value for reader in READERS] == [None] * 4
+
+
+def test_what_is_no_secret_this_time_is_closed_all_the_same_until_somebody_reads_it() -> None:
+    event = Drawn(1, Hidden(SECRET, EVERYBODY))
+    assert [event.seen_by(reader).card.value for reader in READERS] == [SECRET] * 4
+    assert [
+        as_told(seen_by(restore_events(store_events([event])), reader)) for reader in READERS
+    ] == [[("drawn", {"seat": 1, "card": SECRET})]] * 4
+    assert repr(event.card) == "Hidden(…, EVERYBODY)"
+    with pytest.raises(TypeError):
+        event.fields()
 
 
 def test_an_event_is_blanked_for_each_reader() -> None:

@@ -12,6 +12,7 @@ from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.rest_in_peace import RestInPeace
+from hantise.games.rest_in_peace.events import HouseWon, Round, UncoverTen
 from tests.records.keeping import keep
 
 ALL: Final = "up-to-4"
@@ -130,14 +131,14 @@ def _told(events: list[Event]) -> Iterator[str]:
     """The kinds of all events, and those of each round with its number."""
     round_ = 0
     for event in events:
-        if event.kind == "round":
-            round_ = int(str(event.fields["round"]))
-        elif event.kind == "uncover-ten":
+        if isinstance(event, Round):
+            round_ = event.round
+        elif isinstance(event, UncoverTen):
             round_ = 10
         yield event.kind
-        yield f"{event.kind}@{event.fields.get('round', round_)}"
-    last = [event.fields["houses"] for event in events if event.kind == "house-won"][-1]
-    if isinstance(last, list) and len(last) > 1:
+        yield f"{event.kind}@{getattr(event, 'round', round_)}"
+    last = [event.houses for event in events if isinstance(event, HouseWon)][-1]
+    if len(last) > 1:
         yield "two-at-last"
 
 

@@ -6,6 +6,7 @@ Each game declares its events as structs in its ``events.py`` and names their un
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
 from functools import cache
 from types import UnionType
 from typing import Any, Final, Generic, Self, TypeVar, cast, get_args, get_origin
@@ -20,6 +21,16 @@ EventType = UnionType | type["Event"]
 """One kind of event, or a union of several."""
 
 
+class Everybody(Enum):
+    """The type of `EVERYBODY`."""
+
+    EVERYBODY = "everybody"
+
+
+EVERYBODY: Final = Everybody.EVERYBODY
+"""Instead of the seats that may see a `Hidden` field: this time all do, spectators too."""
+
+
 class Hidden(Generic[T_co]):
     """A field that only some seats may see: closed until it is `seen_by` a reader or `opened`.
 
@@ -29,10 +40,10 @@ class Hidden(Generic[T_co]):
 
     __slots__ = ("_open", "_value", "seats")
 
-    def __init__(self, value: T_co, seats: Iterable[int]) -> None:
+    def __init__(self, value: T_co, seats: Iterable[int] | Everybody) -> None:
         self._value: T_co | None = value
         self._open = False
-        self.seats: Final = frozenset(seats)
+        self.seats: Final = seats if seats is EVERYBODY else frozenset(seats)
 
     @property
     def value(self) -> T_co | None:
@@ -43,7 +54,8 @@ class Hidden(Generic[T_co]):
 
     def seen_by(self, seat: int | None) -> "Hidden[T_co]":
         """The value for those who may see it, None for all others."""
-        return self._shown(self._value if seat in self.seats else None)
+        may_see = self.seats is EVERYBODY or seat in self.seats
+        return self._shown(self._value if may_see else None)
 
     def opened(self) -> "Hidden[T_co]":
         """The value, for a game that is over."""
@@ -61,7 +73,9 @@ class Hidden(Generic[T_co]):
         return hash(self._compared())
 
     def __repr__(self) -> str:
-        return f"Hidden({self._value!r})" if self._open else f"Hidden(…, {sorted(self.seats)})"
+        if self._open:
+            return f"Hidden({self._value!r})"
+        return f"Hidden(…, {self.seats.name if self.seats is EVERYBODY else sorted(self.seats)})"
 
     def _compared(self) -> tuple[object, ...]:
         return self._value, self.seats, self._open
@@ -216,6 +230,7 @@ def _stored(event: Event) -> _Stored:
         name: (field.opened().value, tuple(sorted(field.seats)))
         for name in hidden_fields(type(event))
         for field in [getattr(event, name)]
+        if field.seats is not EVERYBODY
     }
     fields = event.seen_by(None).fields() | dict.fromkeys(hidden)
     return _Stored(event.kind, fields, hidden)

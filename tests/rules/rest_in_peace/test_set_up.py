@@ -61,9 +61,9 @@ def test_rp_2_2_each_family_draws_5() -> None:
     assert table.public.hand_sizes == (5, 5)
     assert table.public.deck_sizes == (16, 16)
     assert (table.round, table.actor) == (1, A)
-    dealt = [event for event in table.events if event.kind == "dealt"]
+    dealt = table.told("dealt", None)
     assert len(dealt) == 10
-    assert all(event.seen_by(None).fields["value"] is None for event in dealt)
+    assert all(fields["value"] is None for fields in dealt)
 
 
 def test_rp_2_2_the_first_family_is_random_by_default_or_the_table_s_choice() -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hantise.core.action import Action, ActionSpace
 from hantise.games.rest_in_peace.cards import VALUES
 from hantise.games.rest_in_peace.mediums import CARRIABLE, NUMBERS, TENTH
+from hantise.games.rest_in_peace.views import House
 
 PLAY: Final = 0
 MEDIUM: Final = 1
@@ -33,7 +34,7 @@ STUMBLED: Final = 21
 TURNED: Final = 22
 PICKED: Final = 23
 SEATS: Final = "AB"
-HOUSES: Final = ("manor", "castle")
+HOUSES: Final[tuple[House, ...]] = ("manor", "castle")
 
 
 class CardAction(Action):

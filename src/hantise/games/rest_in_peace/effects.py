@@ -1,11 +1,13 @@
 """What the Mediums of Rest in Peace do (RP-6)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from hantise.core.event import Event, Hidden
+from hantise.core.event import EVERYBODY, Event, Hidden
 from hantise.core.state import CHANCE
+from hantise.games.rest_in_peace import events as told
 from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import CardAction
 from hantise.games.rest_in_peace.cards import ONE, size, unpack
@@ -29,19 +31,19 @@ from hantise.games.rest_in_peace.table import (
 )
 from hantise.games.rest_in_peace.values import CARRIED, MEDIUM
 
-ASKING: Final = {
-    2: (SEARCHING, "searched-nothing"),
-    11: (BANISHING, "banished-nothing"),
-    16: (COPYING, "copied-nothing"),
-    18: (RETURNING, "returned-nothing"),
-    19: (DECKING, "turned-nothing"),
-    20: (PICKING_FAMILY, "picked-nothing"),
-    21: (DISCARDING, "unpaid"),
-    28: (SWAPPING, "swapped-nothing"),
+ASKING: Final[dict[int, tuple[int, Callable[[int], Event]]]] = {
+    2: (SEARCHING, told.SearchedNothing),
+    11: (BANISHING, told.BanishedNothing),
+    16: (COPYING, told.CopiedNothing),
+    18: (RETURNING, told.ReturnedNothing),
+    19: (DECKING, told.TurnedNothing),
+    20: (PICKING_FAMILY, told.PickedNothing),
+    21: (DISCARDING, told.Unpaid),
+    28: (SWAPPING, told.SwappedNothing),
 }
 """What a Medium asks for, and what is told if there is nothing to choose."""
 ASKED: Final = [ASKING[number][0] if number in ASKING else 0 for number in range(30)]
-IN_VAIN: Final = {number: told for number, (_, told) in ASKING.items()}
+IN_VAIN: Final = {number: in_vain for number, (_, in_vain) in ASKING.items()}
 
 
 class Effects(Rounds):
@@ -60,10 +62,10 @@ class Effects(Rounds):
         self.asking = number
         self.named = 0
 
-    def tell(self, events: list[Event] | None, kind: str) -> None:
+    def tell(self, events: list[Event] | None, kind: Callable[[int], Event]) -> None:
         """Something without any detail happened to the family whose turn it is."""
         if events is not None:
-            events.append(Event(kind, {"seat": self.turn}))
+            events.append(kind(self.turn))
 
     def take_effect(self, number: i64, events: list[Event] | None) -> None:
         """What Medium ``number`` does when played or resolved, #29 not being in force."""
@@ -73,14 +75,14 @@ class Effects(Rounds):
         elif number == 6:
             self.trips[1 - turn] = self.round + 1
             if events is not None:
-                events.append(Event("trip", {"seat": 1 - turn}))
+                events.append(told.Trip(1 - turn))
         elif number == 10 or number == 17 or number == 25 or number == 26:
             self.ask(NAMING, number)
             return
         elif number == 29:
             self._blank(events)
         elif number == 22:
-            self.tell(events, "played-dead")
+            self.tell(events, told.PlayedDead)
             if self.round == TENTH:
                 self.win_tenth(1 - turn, events)
             else:
@@ -135,13 +137,12 @@ class Effects(Rounds):
         self.draft = False
         self.note(other, knowledge.LOOKED, hand, True)
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "other_seat": other}
-            fields["hand"] = Hidden(list(unpack(hand)), [self.turn])
-            events.append(Event("look", fields))
+            shown = Hidden(list(unpack(hand)), [self.turn])
+            events.append(told.Look(self.turn, other, shown))
 
     def _blank(self, events: list[Event] | None) -> None:
         """#29: every other card of this round loses its effect."""
-        self.tell(events, "blanked")
+        self.tell(events, told.Blanked)
         self.waiting[0] = 0
         self.waiting[1] = 0
         self.end_look(events)
@@ -152,12 +153,12 @@ class Effects(Rounds):
     def _truce(self, events: list[Event] | None) -> None:
         """#27."""
         if self.round == TENTH:
-            self.tell(events, "cancelled-truce")
+            self.tell(events, told.CancelledTruce)
             self.count_tokens(events)
             return
         if events is not None:
-            events.append(Event("truce", {"seat": self.turn, "round": self.round}))
-            events.append(Event("houses-moved", {"round": self.round + 1}))
+            events.append(told.Truce(self.turn, self.round))
+            events.append(told.HousesMoved(self.round + 1))
         self.winners[self.round] = TRUCE
         self.houses[self.round + 1] += self.houses[self.round]
         self.houses[self.round] = 0
@@ -189,13 +190,11 @@ class Effects(Rounds):
             first, second = min(self.named, value), max(self.named, value)
             self.params[25] = first | second << 3
             if events is not None:
-                fields: dict[str, object] = {"seat": self.turn, "value": first, "other": second}
-                events.append(Event("banned", fields))
+                events.append(told.Banned(self.turn, first, second))
         else:
             self.params[number] = value
             if events is not None:
-                fields = {"seat": self.turn, "medium": number, "value": value}
-                events.append(Event("named", fields))
+                events.append(told.Named(self.turn, number, value))
         self.settle(events)
 
     def search(self, value: i64, events: list[Event] | None) -> None:
@@ -207,8 +206,7 @@ class Effects(Rounds):
         self.tables[turn].append(int(value))
         self.played += 1
         if events is not None:
-            fields: dict[str, object] = {"seat": turn, "value": value, "total": self.total(turn)}
-            events.append(Event("searched", fields))
+            events.append(told.Searched(turn, value, self.total(turn)))
         self.settle(events)
 
     def banish(self, action: CardAction, events: list[Event] | None) -> None:
@@ -220,9 +218,8 @@ class Effects(Rounds):
         if action.carried or int(code) not in self.tables[victim]:
             code += CARRIED
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "card": card_name(code)}
-            fields |= {"value": int(action.value), "medium": int(action.medium)}
-            events.append(Event("banished", fields | {"other_seat": victim}))
+            name = card_name(code)
+            events.append(told.Banished(self.turn, name, action.value, action.medium, victim))
         self.remove(victim, code, events)
         if action.medium:
             self.out_mediums |= BIT[action.medium]
@@ -234,7 +231,7 @@ class Effects(Rounds):
         """#16."""
         self.params[16] = value
         if events is not None:
-            events.append(Event("copied", {"seat": self.turn, "value": value}))
+            events.append(told.Copied(self.turn, value))
         self.settle(events)
 
     def put_back(self, value: i64, events: list[Event] | None) -> None:
@@ -251,7 +248,7 @@ class Effects(Rounds):
         self.decks[turn] += ONE[value]
         self.tops[turn] = 0
         if events is not None:
-            events.append(Event("returned", {"seat": turn, "value": value}))
+            events.append(told.Returned(turn, value))
         self.settle(events)
 
     def choose_deck(self, family: i64, events: list[Event] | None) -> None:
@@ -273,16 +270,14 @@ class Effects(Rounds):
         counts: i64 = 0 if self.banned() & ONE_BIT[value] else value
         self.params[19] = counts
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "deck_seat": family}
-            events.append(Event("turned", fields | {"value": value, "counts": counts}))
+            events.append(told.Turned(self.turn, family, value, counts))
         self.settle(events)
 
     def choose_family(self, family: i64, events: list[Event] | None) -> None:
         """#20: either family, also one that has no Ghost in hand."""
         if self.hands[family] == 0:
             if events is not None:
-                fields: dict[str, object] = {"seat": self.turn, "other_seat": family}
-                events.append(Event("picked-empty", fields))
+                events.append(told.PickedEmpty(self.turn, family))
             self.settle(events)
             return
         self.family = family
@@ -295,7 +290,6 @@ class Effects(Rounds):
         family = self.family
         tenth = self.round == TENTH
         watched = self.looking >= 0 and self.looking != family
-        shown: object = value
         if tenth:
             self.lose_card(family, value)
             self.tables[family].append(int(value))
@@ -303,10 +297,9 @@ class Effects(Rounds):
             self.note(family, knowledge.PICKED, value if watched else 0, True)
             self.hands[family] -= ONE[value]
             self.hidden[family] += ONE[value]
-            shown = Hidden(int(value), [0, 1] if watched else [family])
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "other_seat": family}
-            events.append(Event("picked", fields | {"value": shown}))
+            readers = EVERYBODY if tenth else [0, 1] if watched else [int(family)]
+            events.append(told.Picked(self.turn, family, Hidden(value, readers)))
         self.settle(events)
 
     def discard(self, value: i64, events: list[Event] | None) -> None:
@@ -315,14 +308,14 @@ class Effects(Rounds):
         self.out[self.turn] += ONE[value]
         self.named -= 1
         if events is not None:
-            events.append(Event("discarded", {"seat": self.turn, "value": value}))
+            events.append(told.Discarded(self.turn, value))
         if self.named == 0:
             self.settle(events)
 
     def swap(self, later: i64, events: list[Event] | None) -> None:
         """#28."""
         if later == 0:
-            self.tell(events, "swapped-nothing")
+            self.tell(events, told.SwappedNothing)
         elif self.named == 0:
             self.named = later
             return
@@ -332,8 +325,7 @@ class Effects(Rounds):
             self.houses[first] = self.houses[second]
             self.houses[second] = houses
             if events is not None:
-                fields: dict[str, object] = {"seat": self.turn, "round": first, "other": second}
-                events.append(Event("swapped", fields))
+                events.append(told.Swapped(self.turn, first, second))
         self.settle(events)
 
     def take_back(self, action: CardAction, events: list[Event] | None) -> None:
@@ -341,9 +333,8 @@ class Effects(Rounds):
         turn = self.turn
         code = MEDIUM + action.medium if action.medium else action.value
         if events is not None:
-            fields: dict[str, object] = {"seat": turn, "card": card_name(code)}
-            fields |= {"value": int(action.value), "medium": int(action.medium)}
-            events.append(Event("took-back", fields))
+            name = card_name(code)
+            events.append(told.TookBack(turn, name, action.value, action.medium))
         self.remove(turn, code, events)
         if action.medium:
             self.held[turn] |= BIT[action.medium]
@@ -357,7 +348,7 @@ class Effects(Rounds):
         turn = self.turn
         code = MEDIUM + action.medium if action.medium else action.value
         if code == 0:
-            self.tell(events, "carried-nothing")
+            self.tell(events, told.CarriedNothing)
         else:
             self.remove(turn, code, events)
             if action.medium == 21:
@@ -367,7 +358,6 @@ class Effects(Rounds):
             else:
                 self.carries[turn] = code + CARRIED
             if events is not None:
-                fields: dict[str, object] = {"seat": turn, "card": card_name(code)}
-                fields |= {"value": int(action.value), "medium": int(action.medium)}
-                events.append(Event("carried", fields | {"round": self.round + 1}))
+                name, next_round = card_name(code), self.round + 1
+                events.append(told.Carried(turn, name, action.value, action.medium, next_round))
         self.clear_away(events)

@@ -14,6 +14,7 @@ from hantise.core.view import View
 from hantise.games.rest_in_peace import restore
 from hantise.games.rest_in_peace.actions import ACTIONS, SEATS
 from hantise.games.rest_in_peace.encoding import encode
+from hantise.games.rest_in_peace.events import RestInPeaceEvent
 from hantise.games.rest_in_peace.imagine import imagine
 from hantise.games.rest_in_peace.mediums import LAST_OF_LEVEL, POOLS, mask
 from hantise.games.rest_in_peace.state import RestInPeaceState
@@ -74,6 +75,7 @@ class RestInPeace(Game):
     )
     options_type = RestInPeaceOptions
     view_type = RestInPeaceView
+    event_type = RestInPeaceEvent
     options: RestInPeaceOptions
 
     @property

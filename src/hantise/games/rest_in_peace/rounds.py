@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hantise.core.event import Event, Hidden
+from hantise.core.event import EVERYBODY, Event, Hidden
 from hantise.core.state import CHANCE, NOBODY
+from hantise.games.rest_in_peace import events as told
 from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.cards import DRAWN, ONE, size, unpack
 from hantise.games.rest_in_peace.legal import Legal
@@ -24,6 +25,7 @@ from hantise.games.rest_in_peace.table import (
     UNCOVERING,
 )
 from hantise.games.rest_in_peace.values import KIND, MEDIUM
+from hantise.games.rest_in_peace.views import House
 
 BY_MANORS: Final = 0
 BY_CASTLES: Final = 1
@@ -45,9 +47,11 @@ def card_name(code: i64) -> str:
     return str(int(kind)) if kind <= 6 else f"#{int(kind - MEDIUM)}"
 
 
-def house_names(packed: i64) -> list[str]:
+def house_names(packed: i64) -> list[House]:
     """Packed houses one by one, manors first."""
-    return ["manor"] * int(packed & 15) + ["castle"] * int(packed >> 4)
+    names: list[House] = ["manor"] * int(packed & 15)
+    names += ["castle"] * int(packed >> 4)
+    return names
 
 
 class Rounds(Legal):
@@ -77,7 +81,7 @@ class Rounds(Legal):
     def start_round(self, events: list[Event] | None) -> None:
         """RP-3.7."""
         if events is not None:
-            events.append(Event("round", {"round": self.round, "seat": self.starter}))
+            events.append(told.Round(self.round, self.starter))
         self.turn = self.starter
         self.go_on()
         self.draft = False
@@ -99,18 +103,16 @@ class Rounds(Legal):
         self.draft = False
         if ours > theirs and not alone:
             if events is not None:
-                fields: dict[str, object] = {"seat": turn, "total": ours, "other": theirs}
-                events.append(Event("passed", fields))
+                events.append(told.Passed(turn, ours, theirs))
             self.turn = 1 - turn
             self.actor = self.turn
             self.played = 0
             return
         if events is not None:
             if alone:
-                events.append(Event("left-alone", {"seat": turn}))
+                events.append(told.LeftAlone(turn))
             else:
-                fields = {"seat": turn, "total": ours, "other": theirs}
-                events.append(Event("left", fields))
+                events.append(told.Left(turn, ours, theirs))
         self.finish_round(1 - turn, False, events)
 
     # The end of a round, in the order of RP-3.8
@@ -135,10 +137,16 @@ class Rounds(Legal):
         self.won[winner] += houses
         manors, castles = self.won[winner] & 15, self.won[winner] >> 4
         if events is not None:
-            fields: dict[str, object] = {"seat": winner, "round": self.round}
-            fields["houses"] = house_names(houses)
-            fields |= {"new_manors": houses & 15, "new_castles": houses >> 4}
-            events.append(Event("house-won", fields | {"manors": manors, "castles": castles}))
+            event = told.HouseWon(
+                seat=winner,
+                round=self.round,
+                houses=house_names(houses),
+                new_manors=houses & 15,
+                new_castles=houses >> 4,
+                manors=manors,
+                castles=castles,
+            )
+            events.append(event)
         if manors >= MANORS_TO_WIN:
             self.win(winner, BY_MANORS, events)
             return True
@@ -154,20 +162,23 @@ class Rounds(Legal):
         self.line[self.round] = 0
         self.asking = 0
         taker: i64 = -1 if winner == TRUCE else 1 - winner
-        kind = "took-medium"
+        kept = False
         for seat in range(2):
             if self.in_force(seat, 1):
-                kind = "kept-medium"
+                kept = True
                 taker = seat
         if number:
             if taker >= 0:
                 self.held[taker] |= BIT[number]
                 if events is not None:
-                    events.append(Event(kind, {"seat": taker, "medium": number}))
+                    if kept:
+                        events.append(told.KeptMedium(taker, number))
+                    else:
+                        events.append(told.TookMedium(taker, number))
             else:
                 self.out_mediums |= BIT[number]
                 if events is not None:
-                    events.append(Event("medium-lost", {"medium": number}))
+                    events.append(told.MediumLost(number))
         if winner != TRUCE and self._may_carry(winner):
             self.turn = winner
             self.phase = CARRYING
@@ -209,14 +220,14 @@ class Rounds(Legal):
                 self.up[seat] &= ~BIT[13]
                 self.ten[seat].append(int(MEDIUM + 13))
                 if events is not None:
-                    events.append(Event("moved", {"seat": seat}))
+                    events.append(told.Moved(seat))
                 return
 
     def end_look(self, events: list[Event] | None) -> None:
         """#3 shows no more."""
         if self.looking >= 0:
             if events is not None:
-                events.append(Event("look-over", {"seat": self.looking}))
+                events.append(told.LookOver(self.looking))
             self.looking = -1
 
     def end_trip(self, seat: i64, events: list[Event] | None) -> None:
@@ -224,7 +235,7 @@ class Rounds(Legal):
         if self.trips[seat]:
             self.trips[seat] = 0
             if events is not None:
-                events.append(Event("trip-over", {"seat": seat}))
+                events.append(told.TripOver(seat))
 
     def _next_starter(self) -> i64:
         winner: i64 = self.winners[self.round]
@@ -236,9 +247,7 @@ class Rounds(Legal):
         top: i64 = self.tops[seat]
         self.note(seat, knowledge.DREW, value if top else 0, top != 0)
         if events is not None:
-            fields: dict[str, object] = {"seat": seat}
-            fields["value"] = value if top else Hidden(int(value), [seat])
-            events.append(Event("drawn", fields))
+            events.append(told.Drawn(seat, Hidden(value, EVERYBODY if top else [seat])))
         self.tops[seat] = 0
         self.decks[seat] -= ONE[value]
         self.hands[seat] += ONE[value]
@@ -295,7 +304,7 @@ class Rounds(Legal):
         self.played = 0
         self.draft = False
         if events is not None:
-            events.append(Event("uncover-ten", {}))
+            events.append(told.UncoverTen())
         for seat in range(2):
             hidden: i64 = self.hidden[seat]
             if hidden:
@@ -308,10 +317,8 @@ class Rounds(Legal):
             self.up[seat] = mediums & STANDING
             self.waiting[seat] = mediums & STEPS
             if events is not None:
-                fields: dict[str, object] = {"seat": seat}
-                fields["cards"] = [card_name(code) for code in table]
-                fields["count"] = len(table)
-                events.append(Event("revealed", fields))
+                cards = [card_name(code) for code in table]
+                events.append(told.Revealed(seat, cards, len(table)))
         self.resolve_next(events)
 
     def resolve_next(self, events: list[Event] | None) -> None:
@@ -329,14 +336,13 @@ class Rounds(Legal):
     def _judge(self, events: list[Event] | None) -> None:
         """RP-4.3, RP-4.4."""
         totals = [int(self.total(seat)) for seat in range(2)]
-        fields: dict[str, object] = {"totals": totals, "total": totals[0], "other": totals[1]}
         if totals[0] == totals[1]:
             if events is not None:
-                events.append(Event("cancelled", fields))
+                events.append(told.Cancelled(totals, totals[0], totals[1]))
             self.count_tokens(events)
             return
         if events is not None:
-            events.append(Event("round-ten", fields))
+            events.append(told.RoundTen(totals, totals[0], totals[1]))
         self.win_tenth(0 if totals[0] > totals[1] else 1, events)
 
     def win_tenth(self, winner: i64, events: list[Event] | None) -> None:
@@ -367,6 +373,6 @@ class Rounds(Legal):
         self.draft = False
         if events is not None:
             if victor < 0:
-                events.append(Event("draw", {}))
+                events.append(told.Draw())
             else:
-                events.append(Event("won", {"seat": victor, "reason": REASONS[reason]}))
+                events.append(told.Won(victor, REASONS[reason]))

@@ -8,6 +8,7 @@ from hantise.core.outcome import Outcome, ranked
 from hantise.core.state import CHANCE
 from hantise.core.view import View
 from hantise.games.rest_in_peace import actions as verbs
+from hantise.games.rest_in_peace import events as told
 from hantise.games.rest_in_peace import knowledge, notation, objections, seeing
 from hantise.games.rest_in_peace.actions import HOUSES, CardAction
 from hantise.games.rest_in_peace.cards import DEALT, ONE, size
@@ -114,15 +115,14 @@ class RestInPeaceState(Effects):
             self.turn = action.seat
             self.phase = LAYING
             if events is not None:
-                events.append(Event("first", {"seat": action.seat}))
+                events.append(told.First(action.seat))
         elif action.verb == verbs.LINE:
             self._lay(action.medium, events)
         else:
             number = self._first_without_house()
             self.houses[number] = CASTLE if action.house else MANOR
             if events is not None:
-                fields: dict[str, object] = {"round": number, "house": HOUSES[action.house]}
-                events.append(Event("house", fields))
+                events.append(told.House(number, HOUSES[action.house]))
             if number == TENTH:
                 self.phase = DEALING
 
@@ -136,8 +136,10 @@ class RestInPeaceState(Effects):
         self.line[place] = number
         self.pool &= ~BIT[number]
         if events is not None:
-            kind = "line" if self.phase == LAYING else "uncovered"
-            events.append(Event(kind, {"round": place, "medium": number}))
+            if self.phase == LAYING:
+                events.append(told.Line(place, number))
+            else:
+                events.append(told.Uncovered(place, number))
         if self.phase == UNCOVERING:
             self.next_round(events)
         elif place == (SHOWN_AHEAD if self.initiation else LINE):
@@ -155,8 +157,7 @@ class RestInPeaceState(Effects):
         self.decks[seat] -= ONE[value]
         self.hands[seat] += ONE[value]
         if events is not None:
-            fields: dict[str, object] = {"seat": seat, "value": Hidden(int(value), [seat])}
-            events.append(Event("dealt", fields))
+            events.append(told.Dealt(seat, Hidden(value, [seat])))
         if size(self.hands[seat]) == DEALT:
             if seat == self.starter:
                 self.turn = 1 - seat
@@ -171,8 +172,7 @@ class RestInPeaceState(Effects):
         self.tables[turn].append(int(value))
         self.played += 1
         if events is not None:
-            fields: dict[str, object] = {"seat": turn, "value": value, "total": self.total(turn)}
-            events.append(Event("played", fields))
+            events.append(told.Played(turn, value, self.total(turn)))
 
     def _stumble(self, value: i64, events: list[Event] | None) -> None:
         """#6: among the playable Ghosts, so that a ban tells something of the others."""
@@ -187,8 +187,7 @@ class RestInPeaceState(Effects):
         self.tables[turn].append(int(value))
         self.played += 1
         if events is not None:
-            fields: dict[str, object] = {"seat": turn, "value": value, "total": self.total(turn)}
-            events.append(Event("stumbled", fields))
+            events.append(told.Stumbled(turn, value, self.total(turn)))
         self.go_on()
 
     def _play_medium(self, number: i64, events: list[Event] | None) -> None:
@@ -199,7 +198,7 @@ class RestInPeaceState(Effects):
                 self.note(turn, knowledge.HAND_BANNED, self.banned(), True)
             self.trips[turn] = 0
             if events is not None:
-                events.append(Event("trip-over", {"seat": turn}))
+                events.append(told.TripOver(turn))
         blank = self.is_blank()
         self.held[turn] &= ~BIT[number]
         self.tables[turn].append(int(MEDIUM + number))
@@ -207,15 +206,16 @@ class RestInPeaceState(Effects):
         self.params[number] = 6 if number == 21 else 0
         self.played += 2 if number == 23 else 1  # RP-6.14
         if events is not None:
-            kind = "plain" if blank else "medium"
-            events.append(Event(kind, {"seat": turn, "medium": number}))
+            if blank:
+                events.append(told.Plain(turn, number))
+            else:
+                events.append(told.Medium(turn, number))
         if not blank:
             self.take_effect(number, events)
 
     def _place(self, action: CardAction, events: list[Event] | None) -> None:
         """RP-3.6."""
         turn = self.turn
-        fields: dict[str, object] = {"seat": turn}
         if action.value:
             value = action.value
             if self.round == LINE:  # it is turned up at once, last of all (RP-4.1)
@@ -227,15 +227,15 @@ class RestInPeaceState(Effects):
                 self.hands[turn] -= ONE[value]
                 self.hidden[turn] += ONE[value]
             if events is not None:
-                events.append(Event("placed", fields | {"value": Hidden(int(value), [turn])}))
+                events.append(told.Placed(turn, Hidden(value, [turn])))
         elif action.medium:
             self.held[turn] &= ~BIT[action.medium]
             self.params[action.medium] = 0
             self.ten[turn].append(int(MEDIUM + action.medium))
             if events is not None:
-                events.append(Event("placed-medium", fields | {"medium": action.medium}))
+                events.append(told.PlacedMedium(turn, action.medium))
         elif events is not None:
-            events.append(Event("placed-nothing", fields))
+            events.append(told.PlacedNothing(turn))
         self.uncover_next(events)
 
     def _resolve(self, number: i64, events: list[Event] | None) -> None:
@@ -243,7 +243,7 @@ class RestInPeaceState(Effects):
         self.waiting[self.turn] &= ~BIT[number]
         self.up[self.turn] |= BIT[number]
         if events is not None:
-            events.append(Event("resolved", {"seat": self.turn, "medium": number}))
+            events.append(told.Resolved(self.turn, number))
         self.take_effect(number, events)
 
     # What is known

@@ -10,6 +10,7 @@ from rich.text import Text
 from hantise import text
 from hantise.core.event import Event
 from hantise.core.view import View
+from hantise.games.rest_in_peace.events import Dealt, Drawn, House, Line
 from hantise.games.rest_in_peace.mediums import TENTH
 from hantise.games.rest_in_peace.views import Card, Public, RestInPeaceView, Round
 from hantise.terminal.scene import Board, Scene, player, status, story_lines
@@ -239,8 +240,8 @@ def _own(view: RestInPeaceView, scene: Scene) -> Iterator[RenderableType]:
 
 def _is_quiet(event: Event) -> bool:
     """What is laid out at the start lies on the board; draws of others are told by its sizes."""
-    laid = event.kind in ("dealt", "line", "house")
-    return laid or (event.kind == "drawn" and event.fields["value"] is None)
+    laid = isinstance(event, Dealt | Line | House)
+    return laid or (isinstance(event, Drawn) and event.value.value is None)
 
 
 BOARD: Final = Board(draw, contract=1, quiet=_is_quiet, legend=legend)
