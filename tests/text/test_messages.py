@@ -3,7 +3,7 @@
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from hantise import text
 from hantise.core import errors
-from hantise.core.event import Event, seen_by
+from hantise.core.event import Event, kinds, seen_by
 from hantise.core.game import Game
 from hantise.core.laws.configurations import configurations
 from hantise.core.options import describe
@@ -23,6 +23,7 @@ from hantise.core.registry import find, ids
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.core.table import Table, TableEntry
+from hantise.core.table_events import TableEvent
 from hantise.text import LANGUAGES, PRODUCT, Text
 
 SRC = Path(text.__file__).parent
@@ -410,8 +411,6 @@ class Source:
 FOLDERS = {domain.replace("-", "_"): domain for domain in FILES} | {
     game.__module__.split(".")[2]: game.about.id for game in GAMES
 }
-SHARED = {"macgregor": "castle", "macgregor-treasure": "castle"}
-"""Games that build on a part with messages of its own, and tell its events."""
 
 
 @cache
@@ -473,14 +472,35 @@ def test_every_error_has_the_fields_that_its_message_needs() -> None:
     missing = []
     for where, domain, key, fields in errors_raised:
         known = patterns(PRODUCT, "en") | patterns(domain, "en")
-        given = set(fields)
-        for field in fields:
-            if field.endswith("seat") or any(name.startswith(f"{field}-") for name in known):
-                given.add(f"{field}_name")
         needed = variables(domain, "en", key) if key in known else {"a message"}
-        if not needed <= given:
-            missing.append(f"{where}: {key} lacks {', '.join(needed - given)}")
+        if lacking := needed - with_names(fields, known):
+            missing.append(f"{where}: {key} lacks {', '.join(lacking)}")
     assert not missing
+
+
+def with_names(fields: set[str], known: Iterable[str]) -> set[str]:
+    """What a message may say of these fields: the values, and the names of those that have one."""
+    given = set(fields)
+    for field in fields:
+        names = [name for name in known if name.startswith(f"{field}-")]
+        if names or field.endswith("seat"):
+            given.add(f"{field}_name")
+        if any(name.endswith(".one") for name in names):
+            given.add(f"{field}_one")
+    return given
+
+
+def message_of(event: type[Event]) -> str:
+    return f"event-{event.__struct_config__.tag}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", [PRODUCT, *ids()])
+def test_every_event_has_the_fields_that_its_message_needs(domain: str, language: str) -> None:
+    known = patterns(PRODUCT, language) | patterns(domain, language)
+    for event in kinds(TableEvent if domain == PRODUCT else find(domain).event_type):
+        fields = with_names(set(event.__struct_fields__), known)
+        assert variables(domain, language, message_of(event)) <= fields
 
 
 def used_by_games(game_class: type[Game]) -> set[str]:
@@ -488,6 +508,7 @@ def used_by_games(game_class: type[Game]) -> set[str]:
     keys = {f"ending-{reason}" for reason in about.endings} | statuses(game_class)
     for players in about.players:
         keys |= {f"action-{action.kind}" for action in game_class(players).actions}
+    keys |= {message_of(event) for event in kinds(game_class.event_type)}
     for spec in describe(game_class.options_type):
         option = f"option-{spec.name}"
         keys |= {option, f"{option}.help", *(f"{option}-{value}" for value in spec.choices)}
@@ -502,7 +523,6 @@ EXACT = ("action-", "event-", "ending-", "option-", "status-", "error-", "illega
 @pytest.mark.parametrize("domain", DOMAINS)
 def test_no_message_is_unused(domain: str) -> None:
     everywhere: list[Source | WebSource] = [*sources(), *WEB_SOURCES]
-    own = [source for source in sources() if source.domain in (domain, SHARED.get(domain))]
     literals = set().union(*(source.literals for source in everywhere))
     openings = {
         opening
@@ -511,8 +531,8 @@ def test_no_message_is_unused(domain: str) -> None:
         if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", opening) and opening not in EXACT
     }
     used = literals | FOR_BOARDS.get(domain, set())
-    used |= {f"event-{word}" for source in own for word in source.literals}
     if domain == PRODUCT:
+        used |= {message_of(event) for event in kinds(TableEvent)}
         used |= {"ending-resigned", "ending-agreed", "ending-lost-on-time"}
         used |= {f"expected-{kind}" for kind in ("flag", "choice", "number", "text")}
     elif domain not in PAGES:
