@@ -4,9 +4,7 @@ import { markTitle, notify } from "../device/notify";
 import { sound } from "../device/sound";
 import { say } from "../text/text";
 import { askWaiting } from "./myTables.svelte";
-import type { Bye, Lobby, Pong, YourTurn } from "../api/wire";
-
-type LobbyMessage = Lobby | YourTurn | Pong | Bye;
+import type { Lobby, LobbyMessage, YourTurn } from "../api/wire";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo } from "../../api/wire";
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import { TABLE } from "./example";
 import { perform, type Stage } from "./perform";
 
 /** A stage that writes down what is asked of it, and how long it takes. */
 function stage(told: string[]): Stage & { time: number } {
   return {
-    drawn: { public: { ...TABLE, mists: 0, fear: [1, 1, 1] }, hand: ["W1", "R1"] },
+    drawn: { public: { ...TABLE, mists: 0, fear: [1, 1, 1] }, hand: ["W1", "R1"], acting: 0 },
     setting: { mist: true, eyes: 0 },
     away: false,
     time: 0,
@@ -14,7 +15,7 @@ function stage(told: string[]): Stage & { time: number } {
       told.push(`${card ?? "back"} ${from} > ${to}`);
       return Promise.resolve();
     },
-    announce: (event) => told.push(`says ${String(event.fields.degree)}`),
+    announce: (event) => told.push(`says ${event.fields.degree}`),
     points: (seat, points) => told.push(`${points} for ${seat}`),
     mirror: () => told.push("mirror"),
     shiver: (seat) => told.push(`${seat} shivers`),
@@ -27,10 +28,7 @@ function stage(told: string[]): Stage & { time: number } {
 }
 
 const never = new AbortController().signal;
-
-function event(kind: string, fields: Record<string, unknown>): EventInfo {
-  return { kind, fields };
-}
+const event = eventsOf<GameEvent>();
 
 test("an own card flies from the hand, another's from its seat", async () => {
   const told: string[] = [];
@@ -103,6 +101,7 @@ test("dealing to six seats takes little more than a second", async () => {
   made.drawn = {
     hand: [],
     public: { ...TABLE, hand_sizes: seats.map(() => 0) },
+    acting: null,
   };
   await perform(dealt, made, never);
   expect(told).toHaveLength(30);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { EventInfo } from "../../api/wire";
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import { roundSummary } from "./round";
 import type { GhostsView } from "./table";
 
@@ -23,12 +24,10 @@ const BEFORE: GhostsView = {
     taken: [0, 5, 4, 0],
   },
 };
-const OVER: EventInfo = { kind: "round-over", fields: { round: 1, seat: 1 } };
-const GAVE: EventInfo = {
-  kind: "gave-back",
-  fields: { seat: 0, points: 2, fear: 0 },
-};
-const NEXT: EventInfo = { kind: "round", fields: { round: 2, seat: 2 } };
+const event = eventsOf<GameEvent>();
+const OVER = event("round-over", { round: 1, seat: 1 });
+const GAVE = event("gave-back", { seat: 0, points: 2, fear: 0 });
+const NEXT = event("round", { round: 2, seat: 2 });
 
 function say(key: string, fields: Record<string, unknown> = {}): string {
   return `${key} ${JSON.stringify(fields)}`;
@@ -53,8 +52,8 @@ test("it says who gained what, why, and who begins", () => {
 });
 
 test("what happened in the same move before the end counts", () => {
-  const took = { kind: "took", fields: { seat: 0, cards: 2, fear: 3 } };
-  const opened = { kind: "opened", fields: { seat: 0, card: "R1", degree: 1 } };
+  const took = event("took", { seat: 0, cards: 2, fear: 3 });
+  const opened = event("opened", { seat: 0, card: "R1", degree: 1 });
   const sum = roundSummary([took, opened, OVER, NEXT], BEFORE, say);
   expect(sum?.lines[0]).toEqual({
     seat: 0,
@@ -64,6 +63,6 @@ test("what happened in the same move before the end counts", () => {
 });
 
 test("after the last round nobody begins", () => {
-  const won = { kind: "won", fields: { seat: 0, fear: 0 } };
+  const won = event("won", { seat: 0, fear: 0 });
   expect(roundSummary([OVER, GAVE, won], BEFORE, say)?.next).toBeNull();
 });

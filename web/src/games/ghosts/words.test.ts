@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { eventsOf } from "../../../tests/events";
 import type { Choice } from "../../api/wire";
+import type { GameEvent } from "./events";
 import type { GhostsView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
+
+const event = eventsOf<GameEvent>();
 
 function view(phase: GhostsView["public"]["phase"], taken = 0): GhostsView {
   return {
@@ -65,14 +69,15 @@ test("nobody is asked about what must be done anyway", () => {
 
 test("plays are announced, deals are not", () => {
   const say = (key: string) => key;
-  expect(spoken({ kind: "mirrored", fields: {} }, say)).toBe("spoken-mirrored");
-  expect(spoken({ kind: "dealt", fields: {} }, say)).toBeNull();
-  expect(spoken({ kind: "drawn", fields: {} }, say)).toBeNull();
+  const mirrored = { seat: 0, card: "R1", degree: 4, direction: "clockwise" } as const;
+  expect(spoken(event("mirrored", mirrored), say)).toBe("spoken-mirrored");
+  expect(spoken(event("dealt", { seat: 0, card: "R1" }), say)).toBeNull();
+  expect(spoken(event("drawn", { seat: 0, card: "R1" }), say)).toBeNull();
 });
 
 test("the log passes over what is dealt and what others draw", () => {
-  expect(quiet({ kind: "dealt", fields: { card: "R1" } })).toBe(true);
-  expect(quiet({ kind: "drawn", fields: { card: null } })).toBe(true);
-  expect(quiet({ kind: "drawn", fields: { card: "R1" } })).toBe(false);
-  expect(quiet({ kind: "added", fields: { card: "R1" } })).toBe(false);
+  expect(quiet(event("dealt", { seat: 0, card: "R1" }))).toBe(true);
+  expect(quiet(event("drawn", { seat: 1, card: null }))).toBe(true);
+  expect(quiet(event("drawn", { seat: 0, card: "R1" }))).toBe(false);
+  expect(quiet(event("added", { seat: 0, card: "R1", degree: 1 }))).toBe(false);
 });

@@ -1,6 +1,5 @@
 // What people at a table say to each other, and what they ask of each other.
-import type { ChatLine, Proposal } from "../../api/wire";
-import type { ClientMessage, ServerMessage } from "../connection/messages";
+import type { ChatLine, ClientMessage, Proposal, ServerMessage } from "../../api/wire";
 
 const LONGEST_CHAT = 200;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerMessage } from "../../api/wire";
 import { Connection, type LineState } from "./connection";
 import { FakeSocket } from "./fakeHouse";
-import type { ServerMessage } from "./messages";
 
 class SlowSocket extends FakeSocket {
   override readyState = 0;

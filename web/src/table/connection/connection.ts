@@ -1,6 +1,5 @@
 // The line to a table: it reconnects by itself and repeats a move that was not acknowledged.
-import type { Bye, Look, Play, Refused } from "../../api/wire";
-import type { ClientMessage, ServerMessage } from "./messages";
+import type { Bye, ClientMessage, Look, Play, Refused, ServerMessage } from "../../api/wire";
 
 export type LineState =
   | "connecting"

@@ -1,5 +1,6 @@
 // What happened since somebody's last turn, kept so that it can be shown again.
-import type { Step } from "../../api/wire";
+import type { Back } from "../../api/tableEvents";
+import type { EventInfo, Step } from "../../api/wire";
 
 /** Something that was shown, with what was drawn before it. */
 export interface Kept<V> {
@@ -34,8 +35,11 @@ export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
 
 /** How many entries lie before the moment that a step went back to; null: it did not. */
 function wentBackTo(step: Step): number | null {
-  const to = step.events.find(({ kind }) => kind === "back")?.fields.to;
-  return typeof to === "number" ? to : null;
+  return step.events.find(isBack)?.fields.to ?? null;
+}
+
+function isBack(event: EventInfo): event is EventInfo & Back {
+  return event.kind === "back";
 }
 
 /** Whether something was taken back. */

@@ -3,6 +3,7 @@ import type { AnyView, BoardHandle, GameModule } from "../../games/contract";
 import { api, houseText } from "../../api/api";
 import type {
   Choice,
+  ClientMessage,
   Clock,
   Drafted,
   EventInfo,
@@ -11,6 +12,7 @@ import type {
   Missed,
   Outcome,
   Refused,
+  ServerMessage,
   Snapshot,
   TableInfo,
   Update,
@@ -24,7 +26,6 @@ import {
   type Looker,
   type Sharing,
 } from "../shared-screen/curtain";
-import type { ClientMessage, ServerMessage } from "../connection/messages";
 import { History } from "./history.svelte";
 import { PREVIEW, Previews } from "../connection/previews";
 import { ShowQueue } from "../../playback/queue";
