@@ -1,5 +1,6 @@
 // What happened and what may be done, in words.
 import type { GameModule } from "../games/contract";
+import { bundleOf } from "./bundles.svelte";
 import { has, say, type Fields, type Names } from "./text";
 import type { Choice, EventInfo, Outcome, SeatInfo, Step, TableInfo } from "../api/wire";
 
@@ -11,8 +12,11 @@ export function linesOf(step: Step, module: GameModule, names: Names): string[] 
     .filter((words) => words !== "");
 }
 
-export function sayEvent(event: EventInfo, game: string, names: Names): string {
-  return say(game, `event-${event.kind}`, event.fields, names);
+/** An event in words; one that nobody knows any more is told by the name of its kind. */
+export function sayEvent({ kind, fields }: EventInfo, game: string, names: Names): string {
+  const key = `event-${kind}`;
+  if (bundleOf(game) && !has(game, key)) return `${kind.replaceAll("-", " ")}.`;
+  return say(game, key, fields, names);
 }
 
 /** An action in words; a game that has none for it shows its notation. */
