@@ -6,12 +6,13 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from hantise.core.event import Event
+from hantise.core.event import Hidden
 from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
 from hantise.core.table import Seat
 from hantise.games.castle.castles import plan_of, read_plan
+from hantise.games.castle.events import Caught, Drawn
 from hantise.games.castle.terminal.plan import draw_plan
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor_treasure import MacGregorTreasure
@@ -179,6 +180,7 @@ def test_whole_games_fit_into_80_columns(game: Game, language: str) -> None:
 @pytest.mark.parametrize("id", ["macgregor", "macgregor-treasure"])
 def test_a_key_that_comes_into_ones_own_hand_is_news(id: str) -> None:
     quiet = board_of(id).quiet
-    assert quiet(Event("drawn", {"seat": 1, "back": "lion", "colour": None}))
-    assert not quiet(Event("drawn", {"seat": 1, "back": "lion", "colour": "red"}))
-    assert not quiet(Event("caught", {"seat": 1, "other_seat": 0, "room": "02"}))
+    drawn_key = Drawn(1, "lion", Hidden("red", [1]))
+    assert quiet(drawn_key.seen_by(0))
+    assert not quiet(drawn_key.seen_by(1))
+    assert not quiet(Caught(1, 0, "02"))

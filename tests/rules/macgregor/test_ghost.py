@@ -5,7 +5,9 @@ import pytest
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
+from hantise.games.castle.events import Dealt, Drawn, Escaped, Moved
 from hantise.games.macgregor import MacGregor
+from hantise.games.macgregor.events import Discarded, Handed
 from hantise.games.macgregor.views import MacGregorView
 from tests.rules.macgregor.conftest import A, B, C, Table
 
@@ -106,18 +108,12 @@ def test_mg_3_9_whoever_handed_a_key_over_knows_it_until_it_is_discarded(players
         events: list[Event] = []
         state.apply(state.choose(rng), events)
         for event in events:
-            fields = event.seen_by(None).fields
-            seat, other, index = (fields.get(name) for name in ("seat", "other_seat", "index"))
-            if event.kind in ("dealt", "drawn"):
-                assert isinstance(seat, int)
-                knowing[seat].append(set())
-            elif event.kind in ("moved", "escaped", "discarded"):
-                assert isinstance(seat, int)
-                assert isinstance(index, int)
-                del knowing[seat][index]
-            elif event.kind == "handed":
-                assert isinstance(seat, int)
-                assert isinstance(other, int)
+            if isinstance(event, Dealt | Drawn):
+                knowing[event.seat].append(set())
+            elif isinstance(event, Moved | Escaped | Discarded):
+                del knowing[event.seat][event.index]
+            elif isinstance(event, Handed):
+                seat, other = event.seat, event.other_seat
                 knowing[other], knowing[seat] = (
                     [(known | {seat}) - {other} for known in knowing[seat]],
                     [],

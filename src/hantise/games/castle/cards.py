@@ -4,13 +4,16 @@ Kind 0 is the red key with a lion on its back, kind 1 the blue one, kind 2 the g
 red key with a crown, and so on. A packed multiset has two bits for each kind, six for each back.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-COLOURS: Final = ("red", "blue", "green")
+from hantise.games.castle.plan import Colour
+
+Blazon = Literal["lion", "crown", "tower", "cross", "thistle", "vert", "stag"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 COLOUR_LETTERS: Final = "rbg"
-BLAZONS: Final = ("lion", "crown", "tower", "cross", "thistle", "vert", "stag")
+BLAZONS: Final[tuple[Blazon, ...]] = get_args(Blazon)
 """``vert`` is the split shield, green and yellow in the box."""
 LETTERS: Final = "LCTXHVS"
 CROWN: Final = 1

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Final, cast
 
+from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.faults import Fault
 from hantise.games.castle.grid import MOST, WALLS, Grid
 from hantise.games.castle.plan import BLAZONS_OF, Colour, Plan
@@ -15,7 +16,6 @@ LEAST_ROOMS: Final = 9
 EXITS: Final = {"macgregor": 3, "macgregor-treasure": 4}  # MG-1.1, MT-1.1
 STAIRS: Final = 4  # MT-1.1
 FIRST_TOKENS: Final = 6  # MT-2.1
-COLOURS: Final = ("red", "blue", "green")
 Wall = tuple[str, str]
 """The cells on both sides."""
 

@@ -9,13 +9,13 @@ from typing import Final, Protocol
 
 import msgspec
 
+from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.faults import DOMAIN
 from hantise.games.castle.grid import Grid
 from hantise.games.castle.plan import Colour, GameId
 from hantise.games.castle.ways import Ways, reached, shortest, ways_through
 from hantise.text import Text
 
-COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 KEYS_A_TURN: Final = 4
 """MG-2.1, MG-3.2: so many a runner has in the beginning, and plays in a turn at most."""
 

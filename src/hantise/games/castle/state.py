@@ -8,8 +8,9 @@ from hantise.core.action import Action
 from hantise.core.event import Event, Hidden
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, State
+from hantise.games.castle import events as told
 from hantise.games.castle.actions import CastleAction
-from hantise.games.castle.board import CELL_NAMES, NOWHERE, PLACES, Castle
+from hantise.games.castle.board import CELL_NAMES, NOWHERE, OUT, PLACES, Castle
 from hantise.games.castle.cards import BLAZONS, COLOURS, KEY_NAMES, count_of, names, of_back, size
 from hantise.games.castle.hands import Keys
 
@@ -81,33 +82,34 @@ class CastleState(State):
         doors = self.castle.doors[3 * self.rooms[self.turn] + kind % 3]
         return self.holds(kind) and int(place) in doors
 
-    def take(self, kind: i64, word: str, events: list[Event] | None) -> None:
+    def take(self, kind: i64, events: list[Event] | None) -> None:
         """A key goes from the draw pile to the hand of whose turn it is."""
         shuffled = self.keys.take(self.turn, kind)
         if events is not None:
-            fields: dict[str, object] = {"seat": self.turn, "back": BLAZONS[kind // 3]}
-            fields["colour"] = Hidden(COLOURS[kind % 3], [self.turn])
-            events.append(Event(word, fields))
+            colour = Hidden(COLOURS[kind % 3], [self.turn])
+            dealing = self.round == 0
+            taken = told.Dealt if dealing else told.Drawn
+            events.append(taken(self.turn, BLAZONS[kind // 3], colour))
             if shuffled:
                 self.tell_of_shuffle(events)
 
     def tell_of_shuffle(self, events: list[Event]) -> None:
         """MG-3.7, MT-3.8."""
-        events.append(Event("reshuffled", {"keys": size(self.keys.pile)}))
+        events.append(told.Reshuffled(size(self.keys.pile)))
 
-    def key_fields(self, kind: i64) -> dict[str, object]:
-        """A key that whose turn it is shows to all."""
-        fields: dict[str, object] = {"seat": self.turn}
-        return fields | {"colour": COLOURS[kind % 3], "back": BLAZONS[kind // 3]}
-
-    def placed_key_fields(self, kind: i64, index: i64) -> dict[str, object]:
-        """A key that whose turn it is shows to all, and where in the hand it was."""
-        return self.key_fields(kind) | {"index": index}
+    def tell_of_move(self, kind: i64, index: i64, place: i64, events: list[Event]) -> None:
+        """Whose turn it is has played a key, the index-th of the hand."""
+        seat, colour, back = self.turn, COLOURS[kind % 3], BLAZONS[kind // 3]
+        if place == OUT:
+            events.append(told.Escaped(seat, colour, back, index))
+        else:
+            blazon = BLAZONS[self.castle.blazon[place]]
+            events.append(told.Moved(seat, colour, back, index, CELL_NAMES[place], blazon))
 
     def tell_of_plan(self, events: list[Event] | None) -> None:
         """The ghost is done (MG-3.1, MT-3.2)."""
         if events is not None:
-            events.append(Event("planned", {"seat": self.ghost, "cards": self.plan_size}))
+            events.append(told.Planned(self.ghost, self.plan_size))
 
     def add_draws(self, actions: list[Action], draws: list[CastleAction], back: i64) -> None:
         """The keys that may be drawn: those with that back, or all if it is -1."""
@@ -191,9 +193,8 @@ class CastleState(State):
         self.plan |= blazon << 3 * self.plan_size
         self.plan_size += 1
         if events is not None:
-            fields: dict[str, object] = {"seat": self.ghost, "cards": self.plan_size}
-            fields["blazon"] = Hidden(BLAZONS[blazon], [self.ghost])
-            events.append(Event("laid", fields))
+            shown = Hidden(BLAZONS[blazon], [self.ghost])
+            events.append(told.Laid(self.ghost, self.plan_size, shown))
 
     def drop_plan(self) -> None:
         """The ghost takes its cards back; those not reached are never shown."""
@@ -217,18 +218,17 @@ class CastleState(State):
             if room == NOWHERE:
                 self.lost = True
                 if events is not None:
-                    events.append(Event("lost", {"seat": ghost, "blazon": BLAZONS[blazon]}))
+                    events.append(told.Lost(ghost, BLAZONS[blazon]))
                 break
             self.rooms[ghost] = room
             if events is not None:
-                fields: dict[str, object] = {"seat": ghost, "blazon": BLAZONS[blazon]}
-                events.append(Event("walked", fields | {"room": CELL_NAMES[room]}))
+                events.append(told.Walked(ghost, BLAZONS[blazon], CELL_NAMES[room]))
             met = self._runners_met()
             if met:
                 return met
             index += 1
         if events is not None:
-            events.append(Event("met-nobody", {"seat": ghost}))
+            events.append(told.MetNobody(ghost))
         return 0
 
     def _runners_met(self) -> i64:

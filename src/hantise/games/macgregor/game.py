@@ -18,6 +18,7 @@ from hantise.games.macgregor import notation
 from hantise.games.macgregor.actions import ACTIONS
 from hantise.games.macgregor.checks import SEATS
 from hantise.games.macgregor.encoding import encode
+from hantise.games.macgregor.events import MacGregorEvent
 from hantise.games.macgregor.imagine import imagine_position
 from hantise.games.macgregor.restore import restore
 from hantise.games.macgregor.small import small_positions
@@ -73,6 +74,7 @@ class MacGregor(Game):
     )
     options_type = MacGregorOptions
     view_type = MacGregorView
+    event_type = MacGregorEvent
     options: MacGregorOptions
 
     @property

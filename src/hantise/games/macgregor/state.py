@@ -10,10 +10,12 @@ from hantise.core.outcome import Outcome, ranked
 from hantise.core.state import NOBODY
 from hantise.core.view import View
 from hantise.games.castle import actions as verbs
+from hantise.games.castle import events as common
 from hantise.games.castle.actions import CastleAction
 from hantise.games.castle.board import CELL_NAMES, DUNGEON, OUT
 from hantise.games.castle.cards import BLAZONS, COLOURS, KEY_NAMES
 from hantise.games.castle.state import ROUNDS
+from hantise.games.macgregor import events as told
 from hantise.games.macgregor import notation, showing
 from hantise.games.macgregor.cards import HAND
 from hantise.games.macgregor.legal import (
@@ -58,7 +60,7 @@ class MacGregorState(MacGregorTable):
             if self.phase == DEAL:
                 self._deal(action.key, events)
             else:
-                self.take(action.key, "drawn", events)
+                self.take(action.key, events)
                 self.top = -1
                 self.chance(TOP)
         elif verb == verbs.PLAN:
@@ -67,16 +69,15 @@ class MacGregorState(MacGregorTable):
             self.tell_of_plan(events)
             self._next_turn(events)
         elif verb == verbs.STAY:
-            self._stay("stayed", events)
+            if events is not None:
+                events.append(told.Stayed(self.turn))
             self._next_turn(events)
         elif verb == verbs.TAKE:
-            self._stay("stayed-to-draw", events)
+            if events is not None:
+                events.append(told.StayedToDraw(self.turn))
             self.chance(DRAW)
         elif verb == verbs.DISCARD:
-            index = self._let_go(action.key)
-            if events is not None:
-                events.append(Event("discarded", self.placed_key_fields(action.key, index)))
-            self._next_turn(events)
+            self._discard(action.key, events)
         elif verb == verbs.CATCH:
             self._capture(action.seat, events)
         else:
@@ -89,12 +90,12 @@ class MacGregorState(MacGregorTable):
         self.ghost = seat
         self.rooms[seat] = DUNGEON
         if events is not None:
-            events.append(Event("first", {"seat": seat}))
+            events.append(common.First(seat))
         self.turn = (seat + 1) % self.players
         self.chance(DEAL)
 
     def _deal(self, kind: i64, events: list[Event] | None) -> None:
-        self.take(kind, "dealt", events)
+        self.take(kind, events)
         if self.keys.sizes[self.turn] < HAND:
             return
         if self.edition == 2:
@@ -118,8 +119,8 @@ class MacGregorState(MacGregorTable):
     def _return_hand(self, events: list[Event] | None) -> None:
         if events is not None:
             kinds = self.keys.list_of(self.turn)
-            fields: dict[str, object] = {"seat": self.turn, "colour": COLOURS[kinds[0] % 3]}
-            events.append(Event("returned", fields | {"keys": [KEY_NAMES[k] for k in kinds]}))
+            keys = [KEY_NAMES[kind] for kind in kinds]
+            events.append(told.Returned(self.turn, COLOURS[kinds[0] % 3], keys))
         self.keys.discard_all(self.turn)
         if self.keys.reshuffle() and events is not None:
             self.tell_of_shuffle(events)
@@ -128,7 +129,7 @@ class MacGregorState(MacGregorTable):
         """The new top key of the draw pile shows its back."""
         self.top = back
         if events is not None:
-            events.append(Event("top", {"back": BLAZONS[back]}))
+            events.append(common.Top(BLAZONS[back]))
         if self.round == 0:
             self._start_round(events)
         elif self.keys.sizes[self.turn] > HAND:
@@ -144,7 +145,7 @@ class MacGregorState(MacGregorTable):
         self.turn = self.ghost
         self.decide(PLAN, self.ghost)
         if events is not None:
-            events.append(Event("round", {"round": self.round, "seat": self.ghost}))
+            events.append(common.Round(self.round, self.ghost))
 
     def _next_turn(self, events: list[Event] | None) -> None:
         self.moved = 0
@@ -179,38 +180,35 @@ class MacGregorState(MacGregorTable):
         self.moved += 1
         self.rooms[self.turn] = place
         if events is not None:
-            fields = self.placed_key_fields(kind, index)
-            if place != OUT:
-                fields["room"] = CELL_NAMES[place]
-                fields["blazon"] = BLAZONS[self.castle.blazon[place]]
-            events.append(Event("moved" if place != OUT else "escaped", fields))
+            self.tell_of_move(kind, index, place, events)
         if place == OUT:
             self._finish(0, events)
-
-    def _stay(self, word: str, events: list[Event] | None) -> None:
-        if events is not None:
-            events.append(Event(word, {"seat": self.turn}))
 
     def _end(self, events: list[Event] | None) -> None:
         """MG-3.4."""
         if events is not None:
-            events.append(Event("ended", {"seat": self.turn, "keys": self.moved}))
+            events.append(told.Ended(self.turn, self.moved))
         self.moved = 0
         if self.castle.blazon[self.rooms[self.turn]] == self.top:
             self.chance(DRAW)
         else:
             self._next_turn(events)
 
+    def _discard(self, kind: i64, events: list[Event] | None) -> None:
+        """MG-3.5."""
+        index = self._let_go(kind)
+        if events is not None:
+            colour, back = COLOURS[kind % 3], BLAZONS[kind // 3]
+            events.append(told.Discarded(self.turn, colour, back, index))
+        self._next_turn(events)
+
     def _capture(self, victim: i64, events: list[Event] | None) -> None:
         """MG-3.9."""
         old = self.ghost
         if events is not None:
-            fields: dict[str, object] = {"seat": old, "other_seat": victim}
-            fields["room"] = CELL_NAMES[self.rooms[old]]
-            events.append(Event("caught", fields))
+            events.append(common.Caught(old, victim, CELL_NAMES[self.rooms[old]]))
             keys = [KEY_NAMES[kind] for kind in self.keys.list_of(victim)]
-            fields = {"seat": victim, "other_seat": old, "count": len(keys)}
-            events.append(Event("handed", fields | {"keys": Hidden(keys, [victim, old])}))
+            events.append(told.Handed(victim, old, len(keys), Hidden(keys, [victim, old])))
         self.keys.hand_over(victim, old)
         self.dealt[old] = self.dealt[victim]
         self.shown[old] = self.shown[victim]
@@ -235,9 +233,9 @@ class MacGregorState(MacGregorTable):
         self.decide(OVER, NOBODY)
         if events is not None:
             if ending == 0:
-                events.append(Event("won", {"seat": self.turn, "round": self.round}))
+                events.append(told.Won(self.turn, self.round))
             else:
-                events.append(Event("rounds-over", {"rounds": ROUNDS}))
+                events.append(common.RoundsOver(ROUNDS))
 
     # What is known
 

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hantise import text
-from hantise.core.event import Event
 from hantise.core.view import View
 from hantise.games.castle import terminal as castle
 from hantise.games.castle.castles import grid_of
@@ -79,11 +78,4 @@ def _opened(view: View) -> Text:
     return castle.opened_hand(view)
 
 
-def _is_quiet(event: Event) -> bool:
-    """The backs and the pile are on the table."""
-    if event.kind in ("dealt", "drawn"):
-        return event.fields["colour"] is None
-    return event.kind in ("top", "laid", "met-nobody")
-
-
-BOARD: Final = Board(draw, contract=1, quiet=_is_quiet, legend=legend)
+BOARD: Final = Board(draw, contract=1, quiet=castle.is_quiet, legend=legend)

@@ -18,6 +18,7 @@ from hantise.games.macgregor_treasure import notation
 from hantise.games.macgregor_treasure.actions import ACTIONS
 from hantise.games.macgregor_treasure.checks import SEATS
 from hantise.games.macgregor_treasure.encoding import encode
+from hantise.games.macgregor_treasure.events import TreasureEvent
 from hantise.games.macgregor_treasure.imagine import imagine_position
 from hantise.games.macgregor_treasure.restore import restore
 from hantise.games.macgregor_treasure.small import small_positions
@@ -96,6 +97,7 @@ class MacGregorTreasure(Game):
     )
     options_type = TreasureOptions
     view_type = TreasureView
+    event_type = TreasureEvent
     options: TreasureOptions
 
     @property

@@ -10,10 +10,12 @@ from hantise.core.outcome import Outcome, ranked
 from hantise.core.state import NOBODY
 from hantise.core.view import View
 from hantise.games.castle import actions as verbs
+from hantise.games.castle import events as common
 from hantise.games.castle.actions import CastleAction
 from hantise.games.castle.board import CELL_NAMES, OUT
-from hantise.games.castle.cards import BLAZONS, KEY_NAMES
+from hantise.games.castle.cards import BLAZONS, COLOURS, KEY_NAMES
 from hantise.games.castle.state import ROUNDS
+from hantise.games.macgregor_treasure import events as told
 from hantise.games.macgregor_treasure import notation, showing
 from hantise.games.macgregor_treasure.actions import (
     DETECTOR,
@@ -127,7 +129,7 @@ class TreasureState(TreasureTable):
         self.turn = seat
         self.rooms[seat] = self.castle.start
         if events is not None:
-            events.append(Event("first", {"seat": seat}))
+            events.append(common.First(seat))
         self.chance(TOKENS_COME)
 
     def _show_token(self, token: i64, events: list[Event] | None) -> None:
@@ -135,15 +137,14 @@ class TreasureState(TreasureTable):
         self.bag_size -= 1
         self.token = token
         if events is not None:
-            events.append(Event("token", {"seat": self.ghost, "token": TOKENS[token]}))
+            events.append(told.Token(self.ghost, TOKENS[token]))
         self.decide(LAYING, self.ghost)
 
     def _lay_token(self, room: i64, events: list[Event] | None) -> None:
         self.tokens[room] = self.token
         if events is not None:
-            fields: dict[str, object] = {"seat": self.ghost, "token": TOKENS[self.token]}
-            fields["blazon"] = BLAZONS[self.castle.blazon[room]]
-            events.append(Event("token-laid", fields | {"room": CELL_NAMES[room]}))
+            token, blazon = TOKENS[self.token], BLAZONS[self.castle.blazon[room]]
+            events.append(told.TokenLaid(self.ghost, token, blazon, CELL_NAMES[room]))
         self.token = -1
         if self.round > 0:
             self._let_tokens_come()
@@ -158,7 +159,7 @@ class TreasureState(TreasureTable):
         self.rooms[self.turn] = room
         self.objects[self.turn] = ALL_OBJECTS
         if events is not None:
-            events.append(Event("started", {"seat": self.turn, "room": CELL_NAMES[room]}))
+            events.append(told.Started(self.turn, CELL_NAMES[room]))
         self.turn = (self.turn + 1) % self.players
         if self.turn != self.ghost:
             self.decide(STARTING, self.turn)
@@ -168,13 +169,13 @@ class TreasureState(TreasureTable):
 
     def _draw(self, kind: i64, events: list[Event] | None) -> None:
         if self.phase == DEAL:
-            self.take(kind, "dealt", events)
+            self.take(kind, events)
             if self.keys.sizes[self.turn] == HAND:
                 self.turn = (self.turn + 1) % self.players
                 if self.turn == self.ghost:
                     self.chance(TOP)
             return
-        self.take(kind, "drawn", events)
+        self.take(kind, events)
         if self.to_draw > 0:
             self.to_draw -= 1
         self.top = -1
@@ -184,7 +185,7 @@ class TreasureState(TreasureTable):
         """The new top key of the draw pile shows its back."""
         self.top = back
         if events is not None:
-            events.append(Event("top", {"back": BLAZONS[back]}))
+            events.append(common.Top(BLAZONS[back]))
         if self.round == 0:
             self._start_round(events)
         elif self.plan_size:
@@ -200,7 +201,7 @@ class TreasureState(TreasureTable):
         self.round += 1
         self.turn = self.ghost
         if events is not None:
-            events.append(Event("round", {"round": self.round, "seat": self.ghost}))
+            events.append(common.Round(self.round, self.ghost))
         self._let_tokens_come()
 
     def _let_tokens_come(self) -> None:
@@ -231,18 +232,13 @@ class TreasureState(TreasureTable):
 
     def _move(self, kind: i64, place: i64, events: list[Event] | None) -> None:
         index = self.keys.let_go(self.turn, kind)
+        if events is not None:
+            self.tell_of_move(kind, index, place, events)
         if place == OUT:
             self.rooms[self.turn] = OUT
-            if events is not None:
-                events.append(Event("escaped", self.placed_key_fields(kind, index)))
             self._finish(0, events)
-            return
-        if events is not None:
-            fields = self.placed_key_fields(kind, index)
-            fields["room"] = CELL_NAMES[place]
-            fields["blazon"] = BLAZONS[self.castle.blazon[place]]
-            events.append(Event("moved", fields))
-        self._arrive(place)
+        else:
+            self._arrive(place)
 
     def _arrive(self, room: i64) -> None:
         """MT-3.5."""
@@ -257,20 +253,18 @@ class TreasureState(TreasureTable):
 
     def _use(self, verb: i64, room: i64, events: list[Event] | None) -> None:
         """MT-3.6."""
-        fields: dict[str, object] = {"seat": self.turn}
         if verb == DETECTOR:
             self.objects[self.turn] &= ~A_DETECTOR
             self.plan_open = True
             self.draft = False
             if events is not None:
-                fields["cards"] = showing.plan_letters(self)
-                events.append(Event("detected", fields))
+                events.append(told.Detected(self.turn, showing.plan_letters(self)))
             return
         self.objects[self.turn] &= ~(A_LAMP if verb == LAMP else A_PICKAXE)
         if events is not None:
-            fields["room"] = CELL_NAMES[room]
-            fields["blazon"] = BLAZONS[self.castle.blazon[room]]
-            events.append(Event("lamp" if verb == LAMP else "pickaxe", fields))
+            used = told.Lamp if verb == LAMP else told.Pickaxe
+            blazon = BLAZONS[self.castle.blazon[room]]
+            events.append(used(self.turn, CELL_NAMES[room], blazon))
         self._arrive(room)
 
     def _turn_token(self, events: list[Event] | None) -> None:
@@ -285,17 +279,15 @@ class TreasureState(TreasureTable):
             self.racks[6 * turn + token] += 1
             self.found[turn] += 1
             if events is not None:
-                fields: dict[str, object] = {"seat": turn, "token": TOKENS[token]}
-                fields["room"] = CELL_NAMES[room]
-                events.append(Event("treasure", fields | {"treasures": self.found[turn]}))
+                colour, number = TREASURES[token], self.found[turn]
+                events.append(told.Treasure(turn, colour, CELL_NAMES[room], number))
             self.decide(MOVE, turn)
             return
         self.bag[TRAP] += 1
         self.bag_size += 1
         if events is not None:
             keys = [KEY_NAMES[kind] for kind in self.keys.laid_down(turn)]
-            fields = {"seat": turn, "room": CELL_NAMES[room], "keys": keys, "count": len(keys)}
-            events.append(Event("trap", fields))
+            events.append(told.Trap(turn, CELL_NAMES[room], keys, len(keys)))
         self.keys.discard_all(turn)
         self._next_turn(events)
 
@@ -303,14 +295,13 @@ class TreasureState(TreasureTable):
         self.may_turn = False
         self.draft = True
         if events is not None:
-            room = CELL_NAMES[self.rooms[self.turn]]
-            events.append(Event("passed-by", {"seat": self.turn, "room": room}))
+            events.append(told.PassedBy(self.turn, CELL_NAMES[self.rooms[self.turn]]))
         self.decide(MOVE, self.turn)
 
     def _end(self, events: list[Event] | None) -> None:
         """MT-3.7."""
         if events is not None:
-            events.append(Event("ended", {"seat": self.turn}))
+            events.append(told.Ended(self.turn))
         if self.keys.sizes[self.turn] > HAND:
             self.arrivals = 0
             self.may_turn = False
@@ -323,17 +314,18 @@ class TreasureState(TreasureTable):
         """MT-3.7."""
         turn = self.turn
         index = self.keys.let_go(turn, kind)
-        told: list[Event] | None = None
-        if events is not None:
-            told = [Event("discarded", self.key_fields(kind))]
+        following: list[Event] | None = None if events is None else []
         if self.keys.sizes[turn] == HAND:
-            self._next_turn(told)
-        if events is not None and told is not None:
+            self._next_turn(following)
+        if events is not None and following is not None:
+            colour, back = COLOURS[kind % 3], BLAZONS[kind // 3]
             # A hand that the ghost has caught at once (MT-3.10) is gone before anybody can keep in
             # mind where in it the key was.
-            if self.ghost != turn:
-                told[0] = Event("discarded", told[0].fields | {"index": index})
-            events.extend(told)
+            if self.ghost == turn:
+                events.append(told.Discarded(turn, colour, back))
+            else:
+                events.append(told.Discarded(turn, colour, back, index))
+            events.extend(following)
 
     # The ghost
 
@@ -341,13 +333,11 @@ class TreasureState(TreasureTable):
         """MT-3.10."""
         old = self.ghost
         if events is not None:
-            fields: dict[str, object] = {"seat": old, "other_seat": victim}
-            events.append(Event("caught", fields | {"room": CELL_NAMES[self.rooms[old]]}))
+            events.append(common.Caught(old, victim, CELL_NAMES[self.rooms[old]]))
         self._steal(old, victim, events)
         if events is not None:
             keys = [KEY_NAMES[kind] for kind in self.keys.laid_down(victim)]
-            fields = {"seat": victim, "keys": keys, "count": len(keys)}
-            events.append(Event("dropped", fields))
+            events.append(told.Dropped(victim, keys, len(keys)))
         self.keys.discard_all(victim)
         self.objects[victim] = 0
         self.objects[old] = ALL_OBJECTS
@@ -366,9 +356,8 @@ class TreasureState(TreasureTable):
         self.found[victim] -= number
         self.found[thief] += number
         if events is not None:
-            fields: dict[str, object] = {"seat": thief, "other_seat": victim, "count": number}
-            fields["token"] = TREASURES[thief]
-            events.append(Event("stolen", fields | {"treasures": self.found[thief]}))
+            colour, treasures = TREASURES[thief], self.found[thief]
+            events.append(told.Stolen(thief, victim, number, colour, treasures))
 
     def _end_round(self, events: list[Event] | None) -> None:
         if self.round < ROUNDS:
@@ -387,10 +376,9 @@ class TreasureState(TreasureTable):
         self.decide(OVER, NOBODY)
         if events is not None:
             if ending == 0:
-                fields: dict[str, object] = {"seat": self.turn, "round": self.round}
-                events.append(Event("won", fields | {"treasures": self.found[self.turn]}))
+                events.append(told.Won(self.turn, self.round, self.found[self.turn]))
             else:
-                events.append(Event("rounds-over", {"rounds": ROUNDS}))
+                events.append(common.RoundsOver(ROUNDS))
 
     # What is known
 

@@ -14,6 +14,7 @@ from hantise.games.castle.cards import BLAZONS
 from hantise.games.castle.castles import grid_of
 from hantise.games.castle.terminal.plan import draw_plan
 from hantise.games.macgregor_treasure.cards import TOKEN_LETTERS, TREASURES
+from hantise.games.macgregor_treasure.events import Ended
 from hantise.games.macgregor_treasure.views import Public, TreasureView
 from hantise.terminal.scene import Board, Scene, story_lines
 
@@ -111,10 +112,8 @@ def _opened(view: View) -> Text:
 
 
 def _is_quiet(event: Event) -> bool:
-    """The backs, the pile and the tokens are on the table."""
-    if event.kind in ("dealt", "drawn"):
-        return event.fields["colour"] is None
-    return event.kind in ("top", "laid", "met-nobody", "ended")
+    """Whose turn it is, too, is on the table."""
+    return castle.is_quiet(event) or isinstance(event, Ended)
 
 
 BOARD: Final = Board(draw, contract=1, quiet=_is_quiet, legend=legend)

@@ -8,7 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from hantise import text
+from hantise.core.event import Event
 from hantise.games.castle.cards import BLAZONS, COLOUR_LETTERS, LETTERS
+from hantise.games.castle.events import Dealt, Drawn, Laid, MetNobody, Top
 from hantise.games.castle.plan import Plan
 from hantise.games.castle.terminal.plan import COLOURS, INNER
 from hantise.terminal.scene import Scene, player, status
@@ -191,6 +193,13 @@ def opened_hand(view: CastleView) -> Text:
     if view.seat == view.public.ghost:
         return line.append("* " + (" ".join(view.private.plan) or NONE))
     return line.append_text(_keys(view.private.keys))
+
+
+def is_quiet(event: Event) -> bool:
+    """The backs, the pile and the plan are on the table; a key in the reader's own hand is news."""
+    if isinstance(event, Dealt | Drawn):
+        return event.colour.value is None
+    return isinstance(event, Top | Laid | MetNobody)
 
 
 def _keys(keys: Sequence[str]) -> Text:
