@@ -5,6 +5,7 @@
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
@@ -19,7 +20,9 @@ from hantise.core.event import Event, EventType, kinds, told_type
 from hantise.core.game import Game
 from hantise.core.table_events import TableEvent
 from hantise.server import forms, wire
+from hantise.server.app import create_app
 from hantise.server.castles import forms as castle_forms
+from hantise.server.settings import Settings, sqlite_url
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -61,6 +64,7 @@ def schemas() -> dict[Path, Schema]:
     unions = {name: [kind.__name__ for kind in get_args(union)] for name, union in messages.items()}
     made = {
         WEB / "src" / "api" / "wire.ts": schema_of(spoken, unions),
+        WEB / "src" / "api" / "routes.ts": {"code": routes()},
         WEB / "src" / "api" / "tableEvents.ts": events_schema("TableEvent", TableEvent),
     }
     for game in registry.games():
@@ -69,8 +73,88 @@ def schemas() -> dict[Path, Schema]:
             made[folder / "view.ts"] = schema_of([view_of(game)])
             made[folder / "events.ts"] = events_schema("GameEvent", game.event_type)
             if game.facts:
-                made[folder / "facts.ts"] = {"constants": {"FACTS": dict(game.facts)}}
+                made[folder / "facts.ts"] = {
+                    "code": f"export const FACTS = {json.dumps(dict(game.facts))} as const;"
+                }
     return made
+
+
+def routes() -> str:
+    """What each route of HTTP is asked with and answers, as TypeScript."""
+    document = create_app(Settings(database=sqlite_url(Path("never-opened.db")))).openapi_schema
+    asked = {
+        f"{method.upper()} {path.removeprefix('/api')}": operation
+        for path, operations in document.to_schema()["paths"].items()
+        for method, operation in operations.items()
+    }
+    lines = [
+        f"  {json.dumps(route)}: {{ asks: {asks(operation)}; answer: {answer(operation)} }};"
+        for route, operation in sorted(asked.items())
+    ]
+    names = sorted(
+        set(re.findall(r"\b[A-Z]\w+", " ".join(line.split('": {', 1)[1] for line in lines)))
+    )
+    return "\n".join(
+        (
+            f'import type {{ {", ".join(names)} }} from "./wire";',
+            "",
+            "/** What every route is asked with, and what it answers. */",
+            "export interface Routes {",
+            *lines,
+            "}",
+            "",
+        )
+    )
+
+
+def asks(operation: Schema) -> str:
+    """The parts that a request to a route may have."""
+    parts = []
+    for place in ("path", "query"):
+        given = [each for each in operation.get("parameters", ()) if each["in"] == place]
+        fields = "; ".join(
+            f"{each['name']}{'' if each['required'] else '?'}: {typescript(each['schema'])}"
+            for each in given
+        )
+        needed = any(each["required"] for each in given)
+        if given:
+            parts.append(f"{place}{'' if needed else '?'}: {{ {fields} }}")
+    body = operation.get("requestBody")
+    if body is not None:
+        needed = body.get("required", False)
+        schema = body["content"]["application/json"]["schema"]
+        parts.append(f"body{'' if needed else '?'}: {typescript(schema)}")
+    return f"{{ {'; '.join(parts)} }}" if parts else "object"
+
+
+def answer(operation: Schema) -> str:
+    """What a route answers when all goes well; most that answer nothing say so by their status."""
+    for status, response in operation["responses"].items():
+        if status < "300":
+            content = response.get("content", {})
+            first: Schema = next(iter(content.values()), {})
+            schema = first.get("schema", {"type": "null"})
+            return "undefined" if schema.get("type") == "null" else typescript(schema)
+    raise ValueError(operation["operationId"])
+
+
+def typescript(schema: Schema) -> str:
+    """A plain schema as TypeScript.
+
+    >>> typescript({"type": "array", "items": {"$ref": "#/components/schemas/Me"}})
+    'Me[]'
+    """
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    options = schema.get("oneOf") or schema.get("anyOf")
+    if options:
+        return " | ".join(map(typescript, options))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if schema.get("type") == "array":
+        return f"{typescript(schema['items'])}[]"
+    kinds = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+    return kinds.get(schema.get("type", ""), "string")
 
 
 def events_schema(name: str, union: EventType) -> Schema:

@@ -1,5 +1,5 @@
 // Reads JSON Schemas by file name and writes each as TypeScript, formatted like everything else.
-// A schema's `unions` name types that are one of several others; `constants` are written as values.
+// A schema's `unions` name types that are one of several others; `code` is TypeScript already.
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import * as prettier from "prettier";
@@ -8,7 +8,7 @@ const BANNER = "// Made from the server's types by python -m tools.wire_types.";
 const options = await prettier.resolveConfig("src/api/wire.ts", { editorconfig: true });
 const written = {};
 for (const [file, schema] of Object.entries(JSON.parse(await text(process.stdin)))) {
-  const code = schema.constants ? constants(schema.constants) : await translate(schema);
+  const code = schema.code ? `${BANNER}\n\n${schema.code}` : await translate(schema);
   written[file] = await prettier.format(code, { ...options, parser: "typescript" });
 }
 process.stdout.write(JSON.stringify(written));
@@ -34,13 +34,6 @@ async function translate({ unions, ...schema }) {
     parts.push(`export type ${name} = ${members.join(" | ")};\n`);
   }
   return parts.join("\n");
-}
-
-function constants(values) {
-  const lines = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`,
-  );
-  return `${BANNER}\n\n${lines.join("\n")}`;
 }
 
 /** A list of known length is written the older way, the only one that is understood here. */

@@ -53,7 +53,7 @@ describe("a house that cannot get at its data", () => {
   test("is asked again by itself where nothing is changed", async () => {
     vi.useFakeTimers();
     const asked = houseAnswers(away, away, [200, { id: "t" }]);
-    const answer = request("GET", "/x");
+    const answer = request("GET /me");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await answer).toEqual({ id: "t" });
     expect(asked).toHaveLength(3);
@@ -62,7 +62,7 @@ describe("a house that cannot get at its data", () => {
 
   test("is not asked twice to change something", async () => {
     const asked = houseAnswers(away, [200, {}]);
-    expect(await failure(request("POST", "/x", {}))).toMatchObject({ status: 503, retryAfter: 2 });
+    expect(await failure(request("POST /me/handover"))).toMatchObject({ status: 503, retryAfter: 2 });
     expect(asked).toHaveLength(1);
   });
 });
@@ -70,7 +70,7 @@ describe("a house that cannot get at its data", () => {
 describe("a refusal", () => {
   test("says what the house said, in words of the client", async () => {
     houseAnswers([409, PROBLEM]);
-    const error = await failure(request("GET", "/x"));
+    const error = await failure(request("GET /me"));
     expect(error.status).toBe(409);
     expect(error.text.key).toBe("taken");
     expect(error.say()).toBe("B is taken");
@@ -79,13 +79,13 @@ describe("a refusal", () => {
   test("falls back on the house's own words for an unknown message", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     houseAnswers([409, { ...PROBLEM, error: { ...PROBLEM.error, key: "newer" } }]);
-    const error = await failure(request("GET", "/x"));
+    const error = await failure(request("GET /me"));
     expect(error.say()).toBe("Seat B is taken.");
   });
 
   test("tells how long to wait", async () => {
     houseAnswers([429, PROBLEM, { "retry-after": "7" }]);
-    expect((await failure(request("GET", "/x"))).retryAfter).toBe(7);
+    expect((await failure(request("GET /me"))).retryAfter).toBe(7);
   });
 
   test.each([
@@ -94,12 +94,12 @@ describe("a refusal", () => {
     [200, "<html>somebody's login page</html>", "odd"],
   ])("of something that is not the house (%i) has words too", async (status, body, words) => {
     houseAnswers([status, body]);
-    expect((await failure(request("GET", "/x"))).say()).toBe(words);
+    expect((await failure(request("GET /me"))).say()).toBe(words);
   });
 
   test("without any network has words too", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed to fetch")));
-    const error = await failure(request("GET", "/x"));
+    const error = await failure(request("GET /me"));
     expect(error.status).toBe(0);
     expect(sayError(error)).toBe("away");
   });
@@ -139,4 +139,18 @@ describe("whoever does something", () => {
 test("nothing to say is no error", async () => {
   houseAnswers([204, ""]);
   await expect(accountApi.signOut()).resolves.toBeUndefined();
+});
+
+test("what stands in an address is written so that it cannot be anything else", async () => {
+  const asked = vi.fn((_: string) => Promise.resolve(Response.json({})));
+  vi.stubGlobal("fetch", asked);
+  await request("GET /tables/{table_id}/moments/{seq}", {
+    path: { table_id: "a/b?c", seq: 3 },
+    query: { seat: 0 },
+  });
+  await request("GET /me/next", { query: { after: null } });
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    "/api/tables/a%2Fb%3Fc/moments/3?seat=0",
+    "/api/me/next",
+  ]);
 });

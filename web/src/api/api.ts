@@ -1,28 +1,8 @@
 // Requests to the house, typed. What it refuses becomes an ApiError with words to say.
 import { has, language, sayRefusal, sayText } from "../text/text";
 import { wait } from "../kit/wait";
-import type {
-  Address,
-  GameInfo,
-  Imported,
-  Leaderboard,
-  LayAside,
-  LessonScene,
-  Lobby,
-  Me,
-  Moment,
-  MyTables,
-  NewTable,
-  NextTable,
-  PersonPage,
-  Problem,
-  Profile,
-  QuickPlay,
-  Replay,
-  RulesPage,
-  TableInfo,
-  Text,
-} from "./wire";
+import type { Routes } from "./routes";
+import type { LayAside, Me, NewTable, Problem, Profile, QuickPlay, Text } from "./wire";
 
 /** What the house answered, or that it did not answer. */
 export class ApiError extends Error {
@@ -50,7 +30,19 @@ export class ApiError extends Error {
 /** How often a question is repeated by itself. */
 const MOST_AGAIN = 2;
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Route = keyof Routes;
+/** What a route answers. */
+export type Answer<R extends Route> = Routes[R]["answer"];
+/** What a route is asked with, and a signal that ends the waiting. */
+type Asks<R extends Route> = object extends Routes[R]["asks"]
+  ? [asks?: Routes[R]["asks"], signal?: AbortSignal]
+  : [asks: Routes[R]["asks"], signal?: AbortSignal];
+
+interface Parts {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: unknown;
+}
 
 /** A message of the pages' own. */
 export function houseText(key: string, fields: Text["fields"] = {}): Text {
@@ -73,15 +65,13 @@ export function sayError(error: unknown): string {
  *
  * What only reads is asked again by itself when the house says that it will soon be able to answer.
  */
-export async function request<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  for (let left = method === "GET" ? MOST_AGAIN : 0; ; left--) {
+export async function request<R extends Route>(
+  route: R,
+  ...[asks = {}, signal]: Asks<R>
+): Promise<Answer<R>> {
+  for (let left = route.startsWith("GET ") ? MOST_AGAIN : 0; ; left--) {
     try {
-      return await ask<T>(method, path, body, signal);
+      return (await ask(route, asks, signal)) as Answer<R>;
     } catch (error) {
       const after = error instanceof ApiError && error.status === 503 ? error.retryAfter : null;
       if (after === null || left === 0) throw error;
@@ -90,12 +80,19 @@ export async function request<T>(
   }
 }
 
-async function ask<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
+/** The method of a route, and its address with everything that stands in it. */
+function addressOf(route: Route, { path = {}, query = {} }: Parts): [string, string] {
+  const [method = "", pattern = ""] = route.split(" ");
+  const filled = pattern.replace(/{(\w+)}/g, (_, name: string) => at(path[name] ?? ""));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [`${name}=${at(String(value))}`],
+  );
+  return [method, `/api${filled}${given.length > 0 ? `?${given.join("&")}` : ""}`];
+}
+
+async function ask(route: Route, asks: Parts, signal?: AbortSignal): Promise<unknown> {
+  const { body } = asks;
+  const [method, address] = addressOf(route, asks);
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": language.current,
@@ -103,7 +100,7 @@ async function ask<T>(
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(address, {
       method,
       headers,
       credentials: "same-origin",
@@ -115,11 +112,11 @@ async function ask<T>(
     throw new ApiError(0, houseText("error-offline"));
   }
   if (!answer.ok) throw await readProblem(answer);
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204) return undefined;
   const text = await answer.text();
-  if (text === "") return undefined as T;
+  if (text === "") return undefined;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new ApiError(answer.status, houseText("error-unexpected"));
   }
@@ -156,82 +153,83 @@ export function setSomebody(known: boolean): void {
 /** Be somebody before doing something: a guest is made where there is nobody yet. */
 export async function beSomebody(name?: string): Promise<void> {
   if (knownToBeSomebody) return;
-  becoming ??= request<Me>("POST", "/me/guest", {
-    ...(name === undefined ? {} : { name }),
-    language: language.current,
-  }).finally(() => (becoming = null));
+  const body = { ...(name === undefined ? {} : { name }), language: language.current };
+  becoming ??= request("POST /me/guest", { body }).finally(() => (becoming = null));
   const me = await becoming;
   knownToBeSomebody = true;
   onBecome(me);
 }
 
-export async function asSomebody<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function asSomebody<R extends Route>(route: R, ...asks: Asks<R>): Promise<Answer<R>> {
   await beSomebody();
   try {
-    return await request<T>(method, path, body);
+    return await request(route, ...asks);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     // The cookie is gone (cleared, or from before a restore): come in anew, once.
     knownToBeSomebody = false;
     await beSomebody();
-    return request<T>(method, path, body);
+    return request(route, ...asks);
   }
 }
 
-export const at = (part: string | number) => encodeURIComponent(part);
+const at = (part: string | number) => encodeURIComponent(part);
 
 export const api = {
   // People
-  me: () => request<Me>("GET", "/me"),
-  changeMe: (profile: Profile) => asSomebody<Me>("PATCH", "/me", profile),
-  mute: (person: string) => asSomebody<undefined>("PUT", `/me/mutes/${at(person)}`),
-  unmute: (person: string) => asSomebody<undefined>("DELETE", `/me/mutes/${at(person)}`),
-  person: (id: string) => request<PersonPage>("GET", `/people/${at(id)}`),
+  me: () => request("GET /me"),
+  changeMe: (body: Profile) => asSomebody("PATCH /me", { body }),
+  mute: (person_id: string) => asSomebody("PUT /me/mutes/{person_id}", { path: { person_id } }),
+  unmute: (person_id: string) =>
+    asSomebody("DELETE /me/mutes/{person_id}", { path: { person_id } }),
+  person: (person: string) => request("GET /people/{person}", { path: { person } }),
 
   // Games
-  games: () => request<GameInfo[]>("GET", "/games"),
+  games: () => request("GET /games"),
   rules: (game: string) =>
-    request<RulesPage>("GET", `/games/${at(game)}/rules?lang=${language.current}`),
-  leaderboard: (game: string) => request<Leaderboard>("GET", `/leaderboard/${at(game)}`),
+    request("GET /games/{game}/rules", { path: { game }, query: { lang: language.current } }),
+  leaderboard: (game: string) => request("GET /leaderboard/{game}", { path: { game } }),
   lesson: (game: string, scene: number, actions: string[] = []) =>
-    request<LessonScene>("POST", `/games/${at(game)}/lesson/${at(scene)}`, {
-      actions,
+    request("POST /games/{game}/lesson/{number}", {
+      path: { game, number: scene },
+      body: { actions },
     }),
 
   // Tables
-  newTable: (form: NewTable) => asSomebody<TableInfo>("POST", "/tables", form),
-  quickPlay: (form: QuickPlay) => asSomebody<TableInfo>("POST", "/tables/quick", form),
-  table: (id: string) => request<TableInfo>("GET", `/tables/${at(id)}`),
+  newTable: (body: NewTable) => asSomebody("POST /tables", { body }),
+  quickPlay: (body: QuickPlay) => asSomebody("POST /tables/quick", { body }),
+  table: (table_id: string) => request("GET /tables/{table_id}", { path: { table_id } }),
   /** `tv`: the link from a big screen, so that phones stay silent. */
-  tableAddress: (id: string, tv = false) =>
-    request<Address>("GET", `/tables/${at(id)}/address${tv ? "?tv=true" : ""}`),
-  sit: (id: string, seat: number | null = null) =>
-    asSomebody<TableInfo>("POST", `/tables/${at(id)}/seats`, { seat }),
-  leave: (id: string, seat: number) =>
-    asSomebody<TableInfo>("DELETE", `/tables/${at(id)}/seats/${at(seat)}`),
-  seatBot: (id: string, seat: number, bot: string | null) =>
-    asSomebody<TableInfo>("PUT", `/tables/${at(id)}/seats/${at(seat)}/bot`, {
-      bot,
+  tableAddress: (table_id: string, tv = false) =>
+    request("GET /tables/{table_id}/address", {
+      path: { table_id },
+      query: tv ? { tv } : {},
     }),
-  fillWithBots: (id: string, bot: string | null) =>
-    asSomebody<TableInfo>("PUT", `/tables/${at(id)}/bots`, { bot }),
-  start: (id: string) => asSomebody<TableInfo>("POST", `/tables/${at(id)}/start`),
-  rematch: (id: string) => asSomebody<TableInfo>("POST", `/tables/${at(id)}/rematch`),
-  closeTable: (id: string) => asSomebody<undefined>("DELETE", `/tables/${at(id)}`),
-  moment: (id: string, seq: number, seat: number | null) =>
-    request<Moment>(
-      "GET",
-      `/tables/${at(id)}/moments/${at(seq)}${seat === null ? "" : `?seat=${at(seat)}`}`,
-    ),
-  lobby: () => request<Lobby>("GET", "/lobby"),
-  mine: () => request<MyTables>("GET", "/me/tables"),
-  layAside: (form: LayAside) => asSomebody<MyTables>("POST", "/me/tables/aside", form),
-  nextWaiting: (after?: string) =>
-    request<NextTable>("GET", `/me/next${after ? `?after=${at(after)}` : ""}`),
+  sit: (table_id: string, seat: number | null = null) =>
+    asSomebody("POST /tables/{table_id}/seats", { path: { table_id }, body: { seat } }),
+  leave: (table_id: string, seat: number) =>
+    asSomebody("DELETE /tables/{table_id}/seats/{seat}", { path: { table_id, seat } }),
+  seatBot: (table_id: string, seat: number, bot: string | null) =>
+    asSomebody("PUT /tables/{table_id}/seats/{seat}/bot", {
+      path: { table_id, seat },
+      body: { bot },
+    }),
+  fillWithBots: (table_id: string, bot: string | null) =>
+    asSomebody("PUT /tables/{table_id}/bots", { path: { table_id }, body: { bot } }),
+  start: (table_id: string) => asSomebody("POST /tables/{table_id}/start", { path: { table_id } }),
+  rematch: (table_id: string) =>
+    asSomebody("POST /tables/{table_id}/rematch", { path: { table_id } }),
+  closeTable: (table_id: string) => asSomebody("DELETE /tables/{table_id}", { path: { table_id } }),
+  moment: (table_id: string, seq: number, seat: number | null) =>
+    request("GET /tables/{table_id}/moments/{seq}", { path: { table_id, seq }, query: { seat } }),
+  lobby: () => request("GET /lobby"),
+  mine: () => request("GET /me/tables"),
+  layAside: (body: LayAside) => asSomebody("POST /me/tables/aside", { body }),
+  nextWaiting: (after: string | null = null) => request("GET /me/next", { query: { after } }),
 
   // Records
-  replay: (id: string, eyes: number | "open" | "public", move: number) =>
-    request<Replay>("GET", `/records/${at(id)}?eyes=${at(eyes)}&move=${at(move)}`),
-  deleteRecord: (id: string) => request<undefined>("DELETE", `/records/${at(id)}`),
-  importRecord: (record: unknown) => asSomebody<Imported>("POST", "/records", record),
+  replay: (table: string, eyes: number | "open" | "public", move: number) =>
+    request("GET /records/{table}", { path: { table }, query: { eyes: String(eyes), move } }),
+  deleteRecord: (table: string) => request("DELETE /records/{table}", { path: { table } }),
+  importRecord: (body: unknown) => asSomebody("POST /records", { body } as object),
 };

@@ -1,14 +1,15 @@
 // Requests about castles, typed.
-import { asSomebody, at, request } from "./api";
-import type { CheckCastle, CheckedCastle, KeptCastle, MyCastles } from "./wire";
+import { asSomebody, request } from "./api";
+import type { CheckCastle } from "./wire";
 
 export const castlesApi = {
-  checkCastle: (form: CheckCastle, signal?: AbortSignal) =>
-    request<CheckedCastle>("POST", "/castles/check", form, signal),
-  keepCastle: (text: string) => asSomebody<KeptCastle>("POST", "/castles", { text }),
-  castle: (id: string) => request<KeptCastle>("GET", `/castles/${at(id)}`),
-  changeCastle: (id: string, text: string) =>
-    asSomebody<KeptCastle>("PUT", `/castles/${at(id)}`, { text }),
-  dropCastle: (id: string) => asSomebody<undefined>("DELETE", `/castles/${at(id)}`),
-  myCastles: () => request<MyCastles>("GET", "/me/castles"),
+  checkCastle: (body: CheckCastle, signal?: AbortSignal) =>
+    request("POST /castles/check", { body }, signal),
+  keepCastle: (text: string) => asSomebody("POST /castles", { body: { text } }),
+  castle: (castle_id: string) => request("GET /castles/{castle_id}", { path: { castle_id } }),
+  changeCastle: (castle_id: string, text: string) =>
+    asSomebody("PUT /castles/{castle_id}", { path: { castle_id }, body: { text } }),
+  dropCastle: (castle_id: string) =>
+    asSomebody("DELETE /castles/{castle_id}", { path: { castle_id } }),
+  myCastles: () => request("GET /me/castles"),
 };
