@@ -1,8 +1,10 @@
 """What happens in 18 Ghosts."""
 
+from typing import Literal
+
 from hantise.core.event import Event
 from hantise.games.eighteen_ghosts.castle import Colour, Direction
-from hantise.games.eighteen_ghosts.notation import Ending
+from hantise.games.eighteen_ghosts.notation import Draw
 
 
 class Placed(Event, frozen=True):
@@ -77,13 +79,13 @@ class Won(Event, frozen=True):
     """The seat reached the goal (EG-5.1)."""
 
     seat: int
-    reason: Ending
+    reason: Literal["goal"]
 
 
 class Drawn(Event, frozen=True):
     """The game is over and nobody has won (EG-5.2 to EG-5.5)."""
 
-    reason: Ending
+    reason: Draw
 
 
 EighteenGhostsEvent = (

@@ -16,7 +16,8 @@ from hantise.games.eighteen_ghosts.views import Phase, Public
 GHOSTS: Final = "RBYrby"
 ARROWS: Final = "^>v<"
 FIELDS: Final = ("castle", "side", "dungeon", "escaped", "quiet", "since-escape")
-Ending = Literal["goal", "both-goals", "two-passes", "repetition", "quiet", "no-escape"]
+Draw = Literal["both-goals", "two-passes", "repetition", "quiet", "no-escape"]
+Ending = Literal["goal", Draw]
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 QUIET_LIMIT: Final = 100  # EG-5.5
 ESCAPE_LIMIT: Final = 500

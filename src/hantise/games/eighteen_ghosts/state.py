@@ -398,7 +398,7 @@ class EighteenGhostsState(Board):
             self.actor = NOBODY
             if events is not None:
                 reason = ENDINGS[self.ending]
-                if self.winner >= 0:
+                if reason == "goal":
                     events.append(told.Won(self.winner, reason))
                 else:
                     events.append(told.Drawn(reason))

@@ -109,7 +109,7 @@ export interface Won {
 }
 export interface WonFields {
   seat: number;
-  reason: "both-goals" | "goal" | "no-escape" | "quiet" | "repetition" | "two-passes";
+  reason: "goal";
 }
 /**
  * The game is over and nobody has won (EG-5.2 to EG-5.5).
@@ -119,7 +119,7 @@ export interface Drawn {
   fields: DrawnFields;
 }
 export interface DrawnFields {
-  reason: "both-goals" | "goal" | "no-escape" | "quiet" | "repetition" | "two-passes";
+  reason: "both-goals" | "no-escape" | "quiet" | "repetition" | "two-passes";
 }
 
 export type GameEvent =
