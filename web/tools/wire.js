@@ -29,7 +29,8 @@ async function translate({ unions, ...schema }) {
     ignoreMinAndMaxItems: true,
   });
   // The root only names all others.
-  const parts = [code.replace(/^export type Everything =[^\n]*\n/m, "")];
+  const own = code.replace(/^export type Everything =[^\n]*\n/m, "");
+  const parts = [own.replace(/interface (\w+) \{\s*\}/g, "type $1 = Record<string, never>;")];
   for (const [name, members] of Object.entries(unions)) {
     parts.push(`export type ${name} = ${members.join(" | ")};\n`);
   }

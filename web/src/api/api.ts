@@ -231,5 +231,5 @@ export const api = {
   replay: (table: string, eyes: number | "open" | "public", move: number) =>
     request("GET /records/{table}", { path: { table }, query: { eyes: String(eyes), move } }),
   deleteRecord: (table: string) => request("DELETE /records/{table}", { path: { table } }),
-  importRecord: (body: unknown) => asSomebody("POST /records", { body } as object),
+  importRecord: (body: unknown) => asSomebody("POST /records", { body }),
 };

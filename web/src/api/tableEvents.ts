@@ -17,7 +17,7 @@ export interface Agreed {
   kind: "agreed";
   fields: AgreedFields;
 }
-export interface AgreedFields {}
+export type AgreedFields = Record<string, never>;
 /**
  * A seat has run out of time.
  */

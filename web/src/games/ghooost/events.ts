@@ -50,7 +50,7 @@ export interface Midnight {
   kind: "midnight";
   fields: MidnightFields;
 }
-export interface MidnightFields {}
+export type MidnightFields = Record<string, never>;
 /**
  * So many cards of a kind with so many Miss Copies, and how many together (GO-3.1).
  */

@@ -584,7 +584,7 @@ export interface UncoverTen {
   kind: "uncover-ten";
   fields: UncoverTenFields;
 }
-export interface UncoverTenFields {}
+export type UncoverTenFields = Record<string, never>;
 /**
  * What a family has on round 10 (RP-4.1).
  */
@@ -660,7 +660,7 @@ export interface Draw {
   kind: "draw";
   fields: DrawFields;
 }
-export interface DrawFields {}
+export type DrawFields = Record<string, never>;
 
 export type GameEvent =
   | First
