@@ -1,6 +1,7 @@
 """The ghost of the MacGregors as a game of the house."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from msgspec import Meta
@@ -12,10 +13,13 @@ from hantise.core.game import About, Game
 from hantise.core.options import Options, Value
 from hantise.core.rng import Rng
 from hantise.core.view import View
+from hantise.games.castle.cards import BLAZONS as BLAZON_NAMES
+from hantise.games.castle.cards import LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
 from hantise.games.castle.reading import LONGEST
 from hantise.games.macgregor import notation
 from hantise.games.macgregor.actions import ACTIONS
+from hantise.games.macgregor.cards import BLAZONS, HAND
 from hantise.games.macgregor.checks import SEATS
 from hantise.games.macgregor.encoding import encode
 from hantise.games.macgregor.events import MacGregorEvent
@@ -75,6 +79,10 @@ class MacGregor(Game):
     options_type = MacGregorOptions
     view_type = MacGregorView
     event_type = MacGregorEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "blazons": dict(zip(LETTERS[:BLAZONS], BLAZON_NAMES[:BLAZONS], strict=True)),
+        "most_keys": HAND,
+    }
     options: MacGregorOptions
 
     @property

@@ -1,6 +1,7 @@
 """The treasure of the MacGregors as a game of the house."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from msgspec import Meta
@@ -12,10 +13,13 @@ from hantise.core.game import About, Game
 from hantise.core.options import Options, Value
 from hantise.core.rng import Rng
 from hantise.core.view import View
+from hantise.games.castle.cards import BLAZONS, COLOUR_LETTERS, COLOURS, LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
 from hantise.games.castle.reading import LONGEST
+from hantise.games.castle.state import MOST_PLANNED
 from hantise.games.macgregor_treasure import notation
 from hantise.games.macgregor_treasure.actions import ACTIONS
+from hantise.games.macgregor_treasure.cards import HAND, OBJECTS, TREASURES
 from hantise.games.macgregor_treasure.checks import SEATS
 from hantise.games.macgregor_treasure.encoding import encode
 from hantise.games.macgregor_treasure.events import TreasureEvent
@@ -98,6 +102,14 @@ class MacGregorTreasure(Game):
     options_type = TreasureOptions
     view_type = TreasureView
     event_type = TreasureEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "blazons": dict(zip(LETTERS, BLAZONS, strict=True)),
+        "colours": dict(zip(COLOUR_LETTERS, COLOURS, strict=True)),
+        "treasures": TREASURES,
+        "objects": OBJECTS,
+        "most_keys": HAND,
+        "cards_to_plan": MOST_PLANNED,
+    }
     options: TreasureOptions
 
     @property

@@ -1,10 +1,9 @@
 // What both games tell after a capture.
-import type { EventInfo } from "../../api/wire";
 import type { Say } from "../../games/contract";
-import { numberIn } from "../../games/fields";
+import type { CastleEvent } from "./drawn";
 
 interface Capture {
-  event: EventInfo;
+  event: Extract<CastleEvent, { kind: "caught" }>;
   /** The seat that was the ghost. */
   old: number;
   /** The seat that is the ghost now. */
@@ -12,10 +11,10 @@ interface Capture {
 }
 
 /** The exchange of roles in these events; null if nobody was caught. */
-export function captureIn(events: readonly EventInfo[]): Capture | null {
-  const event = events.find(({ kind }) => kind === "caught");
+export function captureIn(events: readonly CastleEvent[]): Capture | null {
+  const event = events.find((one) => one.kind === "caught");
   if (!event) return null;
-  return { event, old: numberIn(event, "seat"), ghost: numberIn(event, "other_seat") };
+  return { event, old: event.fields.seat, ghost: event.fields.other_seat };
 }
 
 /** Who caught whom, said to the one who reads. */
@@ -30,12 +29,12 @@ export function captureTitle(
       : reader === old
         ? "web-capture-by-you"
         : "web-capture-title";
-  return say(key, event.fields);
+  return say(key, { ...event.fields });
 }
 
 /** Who starts the next round: from the left of the new ghost (MG-3.2, MT-3.3); null: none begins. */
 export function nextRound(
-  events: readonly EventInfo[],
+  events: readonly CastleEvent[],
   ghost: number,
   players: number,
   say: Say,

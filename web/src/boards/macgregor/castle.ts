@@ -1,8 +1,10 @@
 // A castle's layout as the server sends it, and what follows from it: rooms, neighbours, doors.
 
-export type Colour = "red" | "blue" | "green";
+import { FACTS } from "../../games/macgregor-treasure/facts";
+
+export const COLOURS = Object.values(FACTS.colours);
+export type Colour = (typeof COLOURS)[number];
 export type Wall = "N" | "E" | "S" | "W";
-export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
 
 /** Cells are named by row and column; a hall is named by its first cell. */
 export interface CastleLayout {

@@ -109,9 +109,9 @@ export function endOfPlan(castle: Castle, { public: table, plan }: Planner): str
 /** The rooms that a plan leads through which one may know and which is not walked yet. */
 export function wayOfPlan(
   castle: Castle,
-  { public: table, plan, walking }: Planner & { walking: boolean },
+  { public: table, plan, walking }: Planner & Pick<CastleDrawn<CastleTable>, "walking">,
 ): string[] {
-  if (table.ghost === null || walking) return [];
+  if (table.ghost === null || walking !== null) return [];
   return castle.way(roomOf(table, table.ghost), plan).filter((room) => room !== null);
 }
 

@@ -1,7 +1,11 @@
 // What both castle games draw of a view, and what their common events make of it.
-import type { EventInfo } from "../../api/wire";
-import { numberIn, textIn } from "../../games/fields";
+import type { GameEvent as MacGregorEvent } from "../../games/macgregor/events";
+import type { GameEvent as TreasureEvent } from "../../games/macgregor-treasure/events";
 import { keyOf, letterOf } from "./shapes";
+
+/** What happens in one of the two games. */
+export type CastleEvent = MacGregorEvent | TreasureEvent;
+type Of<Kind extends CastleEvent["kind"]> = Extract<CastleEvent, { kind: Kind }>;
 
 /** What lies open on the table in both games. */
 export interface CastleTable {
@@ -24,9 +28,18 @@ export interface CastleDrawn<Table> {
   keys: string[] | null;
   /** The ghost's plan: one's own, or one that lies open. */
   plan: string[];
-  /** Whether the ghost's cards are being turned up. */
-  walking: boolean;
+  /** While the ghost's cards are being turned up: the plan they are of; null: they are not. */
+  walking: Walking | null;
 }
+
+interface Walking {
+  size: number;
+  /** As far as it is known. */
+  plan: readonly string[];
+}
+
+/** The ghost stands among several: the rest of its cards is not shown any more. */
+export const STANDING: Walking = { size: 0, plan: [] };
 
 /** Where a pawn is that has not been placed yet. */
 export const NOWHERE = "-";
@@ -55,29 +68,33 @@ export function changed<Table extends CastleTable>(
 /** What is drawn once something has happened that happens in both games. */
 export function afterInCastle<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
-  event: EventInfo,
+  event: CastleEvent,
   eyes: number | null,
 ): CastleDrawn<Table> {
   switch (event.kind) {
     case "laid":
+      return laid(drawn, event);
     case "planned":
-      return changed(drawn, { plan_size: numberIn(event, "cards") });
+      return changed(drawn, { plan_size: event.fields.cards });
     case "dealt":
     case "drawn":
       return gained(drawn, event, eyes);
     case "top":
-      return changed(drawn, { top: letterOf(textIn(event, "back") ?? "") });
+      return changed(drawn, { top: letterOf(event.fields.back) });
     case "reshuffled":
-      return reshuffled(drawn);
+      return changed(drawn, { pile_size: event.fields.keys, discard_size: 0 });
     case "moved":
-      return arrived(spent(drawn, event, eyes), event);
+      return placed(spent(drawn, event, eyes), event.fields.seat, event.fields.room);
     case "escaped":
-      return placed(spent(drawn, event, eyes), numberIn(event, "seat"), "out");
+      return placed(spent(drawn, event, eyes), event.fields.seat, "out");
     case "discarded":
       return spent(drawn, event, eyes);
     case "walked":
     case "lost":
       return walked(drawn, event);
+    case "won":
+    case "rounds-over":
+      return planless(drawn);
     default:
       return drawn;
   }
@@ -93,7 +110,7 @@ export function haunted<Table extends CastleTable>(
 }
 
 /** A pawn comes to a room, or to a place outside. */
-function placed<Table extends CastleTable>(
+export function placed<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
   seat: number,
   room: string,
@@ -101,24 +118,27 @@ function placed<Table extends CastleTable>(
   return changed(drawn, { rooms: replaced(drawn.public.rooms, seat, room) });
 }
 
-/** A pawn comes where the event says. */
-export function arrived<Table extends CastleTable>(
+/** The ghost lays a card; which one, only it knows. */
+function laid<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
-  event: EventInfo,
+  { fields: { cards, blazon } }: Of<"laid">,
 ): CastleDrawn<Table> {
-  return placed(drawn, numberIn(event, "seat"), textIn(event, "room") ?? "");
+  const next = changed(drawn, { plan_size: cards });
+  return blazon === null ? next : { ...next, plan: [...drawn.plan, letterOf(blazon)] };
+}
+
+/** The ghost has taken its cards back. */
+export function planless<Table extends CastleTable>(drawn: CastleDrawn<Table>): CastleDrawn<Table> {
+  return { ...changed(drawn, { plan_size: 0 }), plan: [] };
 }
 
 /** A key comes to a hand, from the pile. */
 function gained<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
-  event: EventInfo,
+  { fields: { seat, back, colour } }: Of<"dealt" | "drawn">,
   eyes: number | null,
 ): CastleDrawn<Table> {
   const { hands, pile_size } = drawn.public;
-  const seat = numberIn(event, "seat");
-  const back = textIn(event, "back") ?? "";
-  const colour = textIn(event, "colour");
   const next = changed(drawn, {
     hands: replaced(hands, seat, [...(hands[seat] ?? []), letterOf(back)]),
     pile_size: pile_size - 1,
@@ -131,21 +151,14 @@ function gained<Table extends CastleTable>(
 /** A key leaves a hand, for the discards. */
 function spent<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
-  event: EventInfo,
+  { fields: { seat, colour, back, index: told } }: Of<"moved" | "escaped" | "discarded">,
   eyes: number | null,
 ): CastleDrawn<Table> {
   const { hands, discard_size } = drawn.public;
-  const seat = numberIn(event, "seat");
-  const back = textIn(event, "back") ?? "";
   const backs = hands[seat] ?? [];
   const own = seat === eyes ? drawn.keys : null;
   // Not every key is told with its place; the oldest that is alike goes.
-  const index =
-    event.fields.index !== undefined
-      ? numberIn(event, "index")
-      : own === null
-        ? backs.indexOf(letterOf(back))
-        : own.indexOf(keyOf(textIn(event, "colour") ?? "", back));
+  const index = told ?? own?.indexOf(keyOf(colour, back)) ?? backs.indexOf(letterOf(back));
   const next = changed(drawn, {
     hands: replaced(hands, seat, without(backs, index)),
     discard_size: discard_size + 1,
@@ -167,24 +180,17 @@ export function emptied<Table extends CastleTable>(
   return seat === eyes ? { ...next, keys: [] } : next;
 }
 
-/** The discards become the pile. */
-function reshuffled<Table extends CastleTable>(drawn: CastleDrawn<Table>): CastleDrawn<Table> {
-  const { pile_size, discard_size } = drawn.public;
-  return changed(drawn, { pile_size: pile_size + discard_size, discard_size: 0 });
-}
-
 /** A card of the ghost is turned up and leads it somewhere, or nowhere. */
 function walked<Table extends CastleTable>(
   drawn: CastleDrawn<Table>,
-  event: EventInfo,
+  event: Of<"walked" | "lost">,
 ): CastleDrawn<Table> {
-  const { rooms, walk } = drawn.public;
-  const card = letterOf(textIn(event, "blazon") ?? "");
-  const room = textIn(event, "room");
-  const next = changed(drawn, {
-    walk: [...(drawn.walking ? walk : []), card],
+  const { plan_size, walk } = drawn.public;
+  const next = changed(planless(drawn), {
+    walk: [...(drawn.walking ? walk : []), letterOf(event.fields.blazon)],
     lost: event.kind === "lost",
-    rooms: room === null ? rooms : replaced(rooms, numberIn(event, "seat"), room),
   });
-  return { ...next, walking: true };
+  const walking = drawn.walking ?? { size: plan_size, plan: drawn.plan };
+  const there = event.kind === "walked" ? placed(next, event.fields.seat, event.fields.room) : next;
+  return { ...there, walking };
 }

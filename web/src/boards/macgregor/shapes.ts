@@ -1,4 +1,5 @@
 // Blazons, and the shape that goes with each colour: colour is never alone.
+import { FACTS } from "../../games/macgregor-treasure/facts";
 import type { Colour, Wall } from "./castle";
 
 /** One shape for each blazon, around its own middle, 36 wide. */
@@ -27,18 +28,10 @@ export const TURNS: Readonly<Record<Wall, number>> = { N: 0, E: 90, S: 180, W: 2
 export const PAWN = "M-17 22L-11-4A13 13 0 1 1 11-4L17 22Z";
 export const SHROUD = "M-21 22V-6Q-21-30 0-30Q21-30 21-6V22L14 14L7 22L0 14L-7 22L-14 14Z";
 
-const COLOUR_OF: Readonly<Record<string, Colour>> = { r: "red", b: "blue", g: "green" };
+const COLOUR_OF: Readonly<Record<string, Colour>> = FACTS.colours;
 
-/** The names of blazons in actions and words, by letter. */
-export const BLAZON_NAMES: Readonly<Record<string, string>> = {
-  L: "lion",
-  C: "crown",
-  T: "tower",
-  X: "cross",
-  H: "thistle",
-  V: "vert",
-  S: "stag",
-};
+/** The names of blazons in actions and words, by letter: the treasure has all that there are. */
+export const BLAZON_NAMES: Readonly<Record<string, string>> = FACTS.blazons;
 
 /** The colour of a key such as rL. */
 export function colourOf(key: string): Colour {

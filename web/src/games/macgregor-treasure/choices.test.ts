@@ -27,7 +27,7 @@ const MOVES = [
 ];
 
 describe("a runner", () => {
-  const touch = (room: string, grip = EMPTY) => touchCave(room, grip, castle, drawn, MOVES);
+  const touch = (room: string, grip = EMPTY) => touchCave(room, grip, castle, drawn, MOVES, 1);
 
   it("goes through a door, and is asked for the key where backs differ", () => {
     expect(touch("10")).toEqual({ action: "rL>10" });
@@ -46,8 +46,10 @@ describe("a runner", () => {
   });
 
   it("is told why a tool is of no use", () => {
-    const why = (tool: "lamp" | "detector", change: object, legal = [choice("end", "end")]) =>
-      whyNot(tool, 1, castle, exampleView(change).public, legal);
+    const why = (tool: "lamp" | "detector", change: object, legal = [choice("end", "end")]) => {
+      const { public: table } = exampleView(change);
+      return whyNot(tool, 1, castle, table, legal, table.phase === "move");
+    };
     expect(why("lamp", {}, MOVES)).toBeNull();
     expect(why("lamp", { objects: [[], []] })).toBe("web-tool-used");
     expect(why("lamp", { phase: "look" })).toBe("web-tool-later");
@@ -60,22 +62,22 @@ describe("a runner", () => {
   it("begins on stairs", () => {
     const stairs = [choice("start:00", "start"), choice("start:44", "start")];
     expect(targetsFor(castle, drawn, stairs, EMPTY)).toEqual(new Set(["00", "44"]));
-    expect(touchCave("44", EMPTY, castle, drawn, stairs)).toEqual({ action: "start:44" });
+    expect(touchCave("44", EMPTY, castle, drawn, stairs, 1)).toEqual({ action: "start:44" });
   });
 });
 
 describe("a ghost", () => {
   it("lays a token in the cave it touches; the house says where it cannot", () => {
     const lay = [choice("lay:03", "lay")];
-    expect(touchCave("33", EMPTY, castle, drawn, lay)).toEqual({ action: "lay:33" });
+    expect(touchCave("33", EMPTY, castle, drawn, lay, 1)).toEqual({ action: "lay:33" });
   });
 
   it("plans by touching caves, and is told when four cards lie there", () => {
     const planning = drawnOf({ ...exampleView({ phase: "plan" }), private: { plan: ["S"] } });
     const cards = Array.from("LCTXHV", (letter) => choice(`ghost:${letter}`, "plan"));
-    expect(touchCave("33", EMPTY, castle, planning, cards)).toEqual({ action: "ghost:X" });
+    expect(touchCave("33", EMPTY, castle, planning, cards, 1)).toEqual({ action: "ghost:X" });
     expect(targetsFor(castle, planning, cards, EMPTY).has("41")).toBe(true);
-    const full = touchCave("33", EMPTY, castle, planning, [choice("seal", "seal")]);
+    const full = touchCave("33", EMPTY, castle, planning, [choice("seal", "seal")], 1);
     expect(full.note?.key).toBe("web-note-full");
   });
 });

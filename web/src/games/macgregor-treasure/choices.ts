@@ -15,7 +15,7 @@ import {
 } from "../../boards/macgregor/choices";
 import { roomOf } from "../../boards/macgregor/drawn";
 import type { Castle, Colour } from "../../boards/macgregor/castle";
-import type { Drawn, Public } from "./table";
+import type { Drawn, OpenTable } from "./table";
 import type { Tool } from "./tokens";
 
 /** What is held: a key or a cave waiting for the other, or a tool waiting for a cave. */
@@ -60,13 +60,14 @@ export function touchCave(
   castle: Castle,
   drawn: Drawn,
   legal: readonly Choice[],
+  turn: number,
 ): Outcome {
   if (isPlanning(legal)) return withoutTool(touchStep(room, castle, drawn, legal));
   const placing = legal.find(({ kind }) => PLACING.includes(kind))?.kind;
   // Where it cannot be done the house says why, with the rule.
   if (placing !== undefined) return { action: `${placing}:${room}` };
   if (grip.tool !== null) return { action: `${VERBS[grip.tool]}:${room}` };
-  if (room === roomOf(drawn.public, drawn.public.turn)) return {};
+  if (room === roomOf(drawn.public, turn)) return {};
   return withoutTool(touchRoom(room, grip, legal, drawn.keys ?? []));
 }
 
@@ -84,12 +85,13 @@ export function whyNot(
   tool: Tool,
   seat: number,
   castle: Castle,
-  table: Public,
+  table: OpenTable,
   legal: readonly Choice[],
+  isMoving: boolean,
 ): string | null {
   if (legal.some(({ kind }) => kind === tool)) return null;
   if (!(table.objects[seat] ?? []).includes(tool)) return "web-tool-used";
-  if (table.phase !== "move" || table.turn !== seat) return "web-tool-later";
+  if (!isMoving) return "web-tool-later";
   if (tool === "detector") return "web-tool-open";
   const hasStairs = (castle.layout.stairs ?? []).includes(roomOf(table, seat));
   return tool === "lamp" && !hasStairs ? "web-tool-stairs" : "web-tool-nowhere";

@@ -1,7 +1,11 @@
 // A view to try things on: A is the ghost in the crypt, B runs from the stairs in the north-west.
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import type { TreasureView } from "./table";
 
-export { choice, event } from "../../boards/macgregor/example";
+export { choice } from "../../boards/macgregor/example";
+
+export const event = eventsOf<GameEvent>();
 
 export function exampleView(change: Partial<TreasureView["public"]> = {}): TreasureView {
   return {

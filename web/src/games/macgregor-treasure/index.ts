@@ -3,11 +3,12 @@ import { KEYS } from "../../boards/macgregor/arrowKeys";
 import { heldMark } from "../../boards/macgregor/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import type { GameEvent } from "./events";
 import { captureSummary } from "./round";
 import type { TreasureView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 
-const macgregorTreasure: GameModule<TreasureView> = {
+const macgregorTreasure: GameModule<TreasureView, GameEvent> = {
   id: "macgregor-treasure",
   Board,
   seats: "board",

@@ -2,13 +2,14 @@
 import { say } from "../../text/text";
 import { NOWHERE, roomOf } from "../../boards/macgregor/drawn";
 import { CastleLabels, type ShownCastle } from "../../boards/macgregor/labels";
-import type { Public } from "./table";
+import type { OpenTable, Public } from "./table";
 import { byColour, COLOURS } from "./tokens";
 
 export const DOMAIN = "macgregor-treasure";
 export const labels = new CastleLabels(DOMAIN);
 
-interface Shown extends ShownCastle<Public> {
+interface Shown extends ShownCastle<OpenTable> {
+  phase: Public["phase"];
   /** With the memory aid: what lies face down, by cave. */
   known: Readonly<Record<string, string>>;
 }
@@ -22,7 +23,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
 
 /** A cave: its blazon, stairs, token, doors, who stands there, what can be done. */
 export function caveLabel(room: string, shown: Shown): string {
-  const { castle, drawn, targets, known } = shown;
+  const { castle, drawn, phase, targets, known } = shown;
   const table = drawn.public;
   const parts = [labels.room(room, castle)];
   if (room === castle.layout.ghost) parts.push(say(DOMAIN, "web-room-crypt"));
@@ -30,7 +31,7 @@ export function caveLabel(room: string, shown: Shown): string {
   if (table.tokens.includes(room))
     parts.push(say(DOMAIN, "web-room-token", { token: known[room] ?? null }));
   parts.push(...labels.around(room, shown));
-  if (targets.has(room)) parts.push(say(DOMAIN, PURPOSES[table.phase] ?? "web-room-enter"));
+  if (targets.has(room)) parts.push(say(DOMAIN, PURPOSES[phase] ?? "web-room-enter"));
   return parts.join(", ");
 }
 

@@ -1,13 +1,12 @@
 // The panel after a capture: who became what, what was taken and lost, who starts.
-import type { EventInfo } from "../../api/wire";
 import { captureIn, captureTitle, nextRound } from "../../boards/macgregor/capture";
 import type { RoundSummary, Say } from "../contract";
-import { numberIn, textIn } from "../fields";
+import type { GameEvent } from "./events";
 import { after, drawnOf, type TreasureView } from "./table";
 
 /** What a capture in these events made of both; null if nobody was caught. */
 export function captureSummary(
-  events: EventInfo[],
+  events: GameEvent[],
   view: TreasureView,
   say: Say,
 ): RoundSummary | null {
@@ -15,15 +14,15 @@ export function captureSummary(
   if (!capture) return null;
   const { event: caught, old, ghost } = capture;
   const stolen = events.find((event) => event.kind === "stolen");
-  const count = stolen ? numberIn(stolen, "count") : 0;
-  const token = stolen ? textIn(stolen, "token") : null;
+  const count = stolen?.fields.count ?? 0;
+  const token = stolen?.fields.token ?? null;
   const lost = events.find((event) => event.kind === "dropped");
   let drawn = drawnOf(view);
   for (const event of events) drawn = after(drawn, event, view.seat);
   const text = (seat: number): string => {
     if (seat === ghost)
-      return say("web-capture-ghost", { count, token, keys: lost ? numberIn(lost, "count") : 0 });
-    return say("web-capture-runner", { room: textIn(caught, "room"), count, token });
+      return say("web-capture-ghost", { count, token, keys: lost?.fields.count ?? 0 });
+    return say("web-capture-runner", { room: caught.fields.room, count, token });
   };
   return {
     title: captureTitle(capture, view.seat, say),

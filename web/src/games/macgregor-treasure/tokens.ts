@@ -1,10 +1,12 @@
 // Treasures and objects: each colour has a shape of its own, and each seat a colour.
 
-/** The colours of treasures, and of the players in the order of their seats (MT-2.1). */
-export const COLOURS: readonly string[] = ["red", "blue", "green", "yellow", "white", "black"];
+import { FACTS } from "./facts";
 
-export type Tool = "lamp" | "pickaxe" | "detector";
-export const TOOLS: readonly Tool[] = ["lamp", "pickaxe", "detector"];
+/** The colours of treasures, and of the players in the order of their seats (MT-2.1). */
+export const COLOURS: readonly string[] = FACTS.treasures;
+
+export const TOOLS = FACTS.objects;
+export type Tool = (typeof TOOLS)[number];
 
 /** What is on the face of a token, around its middle, about 32 wide. */
 export const GEMS: Readonly<Record<string, string>> = {

@@ -1,17 +1,16 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../api/wire";
+import type { Choice } from "../../api/wire";
 import { endOfPlan, steps } from "../../boards/macgregor/choices";
 import { Castle } from "../../boards/macgregor/castle";
 import { BLAZON_NAMES } from "../../boards/macgregor/shapes";
 import type { Message, Say } from "../contract";
-import { textIn } from "../fields";
+import type { GameEvent } from "./events";
+import { FACTS } from "./facts";
 import { drawnOf, type TreasureView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */
 const ASKED: readonly string[] = ["lay", "start", "plan", "look", "move", "discard", "catch"];
 const OF_THE_GHOST: readonly string[] = ["lay", "plan", "catch"];
-/** MT-3.2. */
-const CARDS = 4;
 
 /** The message that says who must do what. */
 export function status({ public: table }: TreasureView, eyes: number | null): Message {
@@ -20,7 +19,7 @@ export function status({ public: table }: TreasureView, eyes: number | null): Me
   if (!ASKED.includes(phase)) return { key: `status-${phase}`, fields: {} };
   if (seat !== eyes) return { key: `status-${phase}-other`, fields: { seat } };
   if (phase === "plan" && plan_size > 0)
-    return { key: "web-status-plan-more", fields: { count: CARDS - plan_size } };
+    return { key: "web-status-plan-more", fields: { count: FACTS.cards_to_plan - plan_size } };
   if (phase === "move" && (table.treasures[seat]?.length ?? 0) >= table.goal)
     return { key: "web-status-goal", fields: {} };
   if (phase === "move") return { key: "web-status-move", fields: {} };
@@ -67,7 +66,7 @@ const SPOKEN: readonly string[] = [
 ];
 
 /** What is said aloud, as at the table. */
-export function spoken(event: EventInfo, say: Say): string | null {
+export function spoken(event: GameEvent, say: Say): string | null {
   return SPOKEN.includes(event.kind) ? tell(event, say) : null;
 }
 
@@ -75,15 +74,15 @@ export function spoken(event: EventInfo, say: Say): string | null {
  * What happened, in words. What lies in the caves is for the memory: that a token is laid does not
  * tell which (MT-2.1).
  */
-export function tell({ kind, fields }: EventInfo, say: Say): string {
-  return say(kind === "token-laid" ? "web-token-laid" : `event-${kind}`, fields);
+export function tell({ kind, fields }: GameEvent, say: Say): string {
+  return say(kind === "token-laid" ? "web-token-laid" : `event-${kind}`, { ...fields });
 }
 
 /**
  * Backs lie open on the table, and cards of a plan are counted there. Which token was laid where is
  * for the memory, not for a log to be read again.
  */
-export function quiet(event: EventInfo): boolean {
-  if (event.kind === "dealt" || event.kind === "drawn") return textIn(event, "colour") === null;
+export function quiet(event: GameEvent): boolean {
+  if (event.kind === "dealt" || event.kind === "drawn") return event.fields.colour === null;
   return ["top", "laid", "token-laid", "ended"].includes(event.kind);
 }

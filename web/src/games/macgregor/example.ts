@@ -1,7 +1,11 @@
 // A view to try things on: A is the ghost in the dungeon, B runs from the treasure room.
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import type { MacGregorView } from "./table";
 
-export { choice, event } from "../../boards/macgregor/example";
+export { choice } from "../../boards/macgregor/example";
+
+export const event = eventsOf<GameEvent>();
 
 export function exampleView(change: Partial<MacGregorView["public"]> = {}): MacGregorView {
   return {

@@ -1,8 +1,8 @@
 // What the table explains (explain-… in macgregor.ftl).
 import { castleMarks } from "../../boards/macgregor/explained";
-import { BLAZONS } from "./table";
+import { FACTS } from "./facts";
 
 export const MARKS: readonly string[] = [
-  ...castleMarks(BLAZONS),
+  ...castleMarks(Object.keys(FACTS.blazons)),
   ...["treasure-room", "dungeon", "lantern", "dark"],
 ];

@@ -4,11 +4,12 @@ import { roomOf } from "../../boards/macgregor/drawn";
 import { heldMark } from "../../boards/macgregor/explained";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import type { GameEvent } from "./events";
 import { captureSummary } from "./round";
 import type { MacGregorView } from "./table";
 import { costly, hint, quiet, spoken, status } from "./words";
 
-const macgregor: GameModule<MacGregorView> = {
+const macgregor: GameModule<MacGregorView, GameEvent> = {
   id: "macgregor",
   Board,
   seats: "board",

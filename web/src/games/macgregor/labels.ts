@@ -2,21 +2,23 @@
 import { say } from "../../text/text";
 import { roomOf } from "../../boards/macgregor/drawn";
 import { CastleLabels, type ShownCastle } from "../../boards/macgregor/labels";
-import type { Public } from "./table";
+import type { OpenTable, Public } from "./table";
 
 export const DOMAIN = "macgregor";
 export const labels = new CastleLabels(DOMAIN);
 
-type Shown = ShownCastle<Public>;
+interface Shown extends ShownCastle<OpenTable> {
+  phase: Public["phase"];
+}
 
 /** A room: its blazon, its doors, who stands there, what can be done. */
 export function roomLabel(room: string, shown: Shown): string {
-  const { castle, drawn, targets } = shown;
+  const { castle, phase, targets } = shown;
   const parts = [labels.room(room, castle)];
   if (room === castle.layout.treasure) parts.push(say(DOMAIN, "web-room-treasure"));
   parts.push(...labels.around(room, shown));
   if (targets.has(room))
-    parts.push(say(DOMAIN, drawn.public.phase === "plan" ? "web-room-plan" : "web-room-enter"));
+    parts.push(say(DOMAIN, phase === "plan" ? "web-room-plan" : "web-room-enter"));
   return parts.join(", ");
 }
 

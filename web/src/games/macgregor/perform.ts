@@ -1,9 +1,10 @@
 // What happens, shown in order: pawns go, keys change hands, the ghost's cards are turned up.
 import type { Manner } from "../../boards/macgregor/perform";
+import type { GameEvent } from "./events";
 import { after, type Drawn } from "./table";
 
 /** How events are shown. */
-export const MANNER: Manner<Drawn> = {
+export const MANNER: Manner<Drawn, GameEvent> = {
   after,
   looks: {
     first: 900,

@@ -1,50 +1,49 @@
 // What is drawn of a view, and what an event makes of it.
-import type { EventInfo } from "../../api/wire";
 import {
   afterInCastle,
   type CastleDrawn,
   changed,
   emptied,
   haunted,
+  planless,
   replaced,
+  STANDING,
 } from "../../boards/macgregor/drawn";
-import { numberIn } from "../fields";
+import { omitted } from "../../boards/omitted";
+import type { GameEvent, Handed } from "./events";
 import type { Private, Public, Recall, View } from "./view";
 
 export type MacGregorView = View;
 export type { Public, Recall };
-export type Drawn = CastleDrawn<Public>;
 
-/** The letters of its blazons (MG-1.1). */
-export const BLAZONS: readonly string[] = ["L", "C", "T", "X", "H"];
+/** Whose turn it is and what they may do, only the house knows. */
+const OF_THE_TURN = ["phase", "ending", "turn", "moved"] as const;
+/** What lies open. */
+export type OpenTable = Omit<Public, (typeof OF_THE_TURN)[number]>;
+export type Drawn = CastleDrawn<OpenTable>;
 
 export function drawnOf({ public: table, private: own, seat }: MacGregorView): Drawn {
   const mine: Private = own ?? {};
   return {
-    public: table,
+    public: omitted(table, OF_THE_TURN),
     keys: seat === null ? null : (mine.keys ?? []),
     plan: mine.plan ?? [],
-    walking: table.phase === "catch",
+    walking: table.phase === "catch" ? STANDING : null,
   };
 }
 
 /** What is drawn once an event has happened. */
-export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Drawn {
-  const seat = numberIn(event, "seat");
+export function after(drawn: Drawn, event: GameEvent, eyes: number | null): Drawn {
   switch (event.kind) {
     case "first":
-      return haunted(drawn, seat, "dungeon");
+      return haunted(drawn, event.fields.seat, "dungeon");
     case "round":
-      return {
-        ...changed(drawn, { round: numberIn(event, "round"), plan_size: 0, phase: "plan" }),
-        plan: [],
-        walking: false,
-      };
+      return { ...changed(planless(drawn), { round: event.fields.round }), walking: null };
     case "returned":
-      return emptied(drawn, seat, eyes);
+      return emptied(drawn, event.fields.seat, eyes);
     case "caught":
       // MG-3.9: the caught runner goes to the dungeon.
-      return haunted(drawn, numberIn(event, "other_seat"), "dungeon");
+      return haunted(drawn, event.fields.other_seat, "dungeon");
     case "handed":
       return handed(drawn, event, eyes);
     default:
@@ -52,15 +51,12 @@ export function after(drawn: Drawn, event: EventInfo, eyes: number | null): Draw
   }
 }
 
-function handed(drawn: Drawn, event: EventInfo, eyes: number | null): Drawn {
+function handed(drawn: Drawn, { fields }: Handed, eyes: number | null): Drawn {
   const { hands } = drawn.public;
-  const giver = numberIn(event, "seat");
-  const taker = numberIn(event, "other_seat");
+  const { seat: giver, other_seat: taker, keys } = fields;
   const next = changed(drawn, {
     hands: replaced(replaced(hands, taker, hands[giver] ?? []), giver, []),
   });
   if (giver === eyes) return { ...next, keys: [] };
-  const keys = event.fields.keys;
-  if (taker === eyes && Array.isArray(keys)) return { ...next, keys: keys.map(String) };
-  return next;
+  return taker === eyes && keys !== null ? { ...next, keys } : next;
 }

@@ -1,12 +1,12 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../api/wire";
+import type { Choice } from "../../api/wire";
 import { Castle } from "../../boards/macgregor/castle";
 import { BLAZON_NAMES } from "../../boards/macgregor/shapes";
 import { endOfPlan, steps } from "../../boards/macgregor/choices";
 import { phosphor } from "../../boards/macgregor/phosphor.svelte";
 import type { Message, Say } from "../contract";
-import { textIn } from "../fields";
 import { darkHint } from "./darkHints";
+import type { GameEvent } from "./events";
 import { drawnOf, type MacGregorView } from "./table";
 
 /** Phases in which somebody is asked; in all others chance acts, or nobody does. */
@@ -64,12 +64,12 @@ const SPOKEN: readonly string[] = [
 ];
 
 /** What is said aloud, as at the table. */
-export function spoken(event: EventInfo, say: Say): string | null {
-  return SPOKEN.includes(event.kind) ? say(`event-${event.kind}`, event.fields) : null;
+export function spoken(event: GameEvent, say: Say): string | null {
+  return SPOKEN.includes(event.kind) ? say(`event-${event.kind}`, { ...event.fields }) : null;
 }
 
 /** Backs lie open on the table, and cards of a plan are counted there. */
-export function quiet(event: EventInfo): boolean {
-  if (event.kind === "dealt" || event.kind === "drawn") return textIn(event, "colour") === null;
+export function quiet(event: GameEvent): boolean {
+  if (event.kind === "dealt" || event.kind === "drawn") return event.fields.colour === null;
   return event.kind === "top" || event.kind === "laid";
 }
