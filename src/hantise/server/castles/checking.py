@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.castles import read_plan, shipped_text
 from hantise.games.castle.checks import check, dungeon_wall
 from hantise.games.castle.draw import draw
-from hantise.games.castle.facts import COLOURS, CastleWarning, facts_of, warnings_of
+from hantise.games.castle.facts import CastleWarning, facts_of, warnings_of
 from hantise.games.castle.faults import Fault
 from hantise.games.castle.grid import MOST, WALLS, Grid
 from hantise.games.castle.plan import GAMES, GameId
