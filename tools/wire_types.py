@@ -21,7 +21,7 @@ from hantise.core.game import Game
 from hantise.core.table_events import TableEvent
 from hantise.server import forms, wire
 from hantise.server.app import create_app
-from hantise.server.castles import forms as castle_forms
+from hantise.server.drawn_castles import forms as castle_forms
 from hantise.server.settings import Settings, sqlite_url
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -65,7 +65,7 @@ def same_luck(house: LiveHouse, request: pytest.FixtureRequest) -> None:
     seed = crc32(request.node.name.encode())
     live = house.house
     live.tables.chance = lambda seq: Rng(seed + seq)
-    live.thinking.seed = seed
+    live.bot_workers.seed = seed
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from tests.browser.playing import click
 from tests.browser.setting_up import at_this_screen, be_guest, open_table
 from tests.browser.visitor import NewVisitor
 from tests.server.conftest import listening
-from tests.server.troubles import troubled
+from tests.server.storage.troubles import troubled
 
 REFUSED = r"status of 503|WebSocket connection"
 

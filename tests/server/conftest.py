@@ -19,15 +19,15 @@ from litestar.testing import AsyncTestClient
 
 from hantise.server import app as house_app
 from hantise.server.app import create_app
-from hantise.server.aside import LONGEST_SECONDS
 from hantise.server.house import House
+from hantise.server.http_server import HouseServer, bind
+from hantise.server.job_queue import LONGEST_SECONDS
 from hantise.server.people import accounts
 from hantise.server.people.passwords import Passwords
-from hantise.server.serving import HouseServer, bind
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage.database import Database, open_database
 from hantise.server.workers import Workers
-from tests.server.postgres import postgres
+from tests.server.storage.postgres_server import postgres
 
 P = ParamSpec("P")
 T = TypeVar("T")

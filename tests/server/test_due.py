@@ -11,7 +11,7 @@ from hantise.server.due import Due, DueRow
 from hantise.server.settings import Settings
 from hantise.server.storage.database import Database, open_database
 from hantise.server.storage.schema import due as due_table
-from tests.server.storing import make_table, move, until
+from tests.server.storage.rows import make_table, move, until
 
 pytestmark = pytest.mark.anyio
 

@@ -8,10 +8,10 @@ from litestar import Litestar
 
 from hantise.games.castle.castles import shipped_text
 from hantise.server import app
-from hantise.server.document import describe
+from hantise.server.openapi import describe
 from tests.server.conftest import SameProcess, Visit
+from tests.server.records.stored_games import played, shelve
 from tests.server.records.test_replay import OURS, come_in, small_ghosts
-from tests.server.records_shelf import played, shelve
 
 pytestmark = pytest.mark.anyio
 

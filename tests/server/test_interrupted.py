@@ -11,10 +11,10 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from hantise.server import serving
+from hantise.server import http_server
 from hantise.server.settings import Settings
 from tests.server.conftest import LiveHouse, listening
-from tests.server.troubles import troubled
+from tests.server.storage.troubles import troubled
 
 PATIENCE = 20.0
 
@@ -53,7 +53,7 @@ def test_a_house_that_stops_while_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Somebody waits for a database that is held: he is told to come again, and nothing is traced."""
-    monkeypatch.setattr(serving, "PATIENCE_SECONDS", 1)
+    monkeypatch.setattr(http_server, "PATIENCE_SECONDS", 1)
     answers: list[httpx.Response] = []
     with troubled("held", tmp_path) as database, caplog.at_level(logging.WARNING):
         settings = Settings(database=database.url, database_seconds=PATIENCE)

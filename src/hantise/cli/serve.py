@@ -76,7 +76,7 @@ def serve(
 
 def open_house(settings: "Settings", *, browser: bool) -> None:
     """Listen, say where, and serve."""
-    from hantise.server.serving import bind, serve
+    from hantise.server.http_server import bind, serve
 
     listener, settings = bind(settings)
 
@@ -89,7 +89,7 @@ def open_house(settings: "Settings", *, browser: bool) -> None:
         if settings.workers == 1:
             serve(settings, listener, opened)
         else:
-            from hantise.server.supervising import supervise
+            from hantise.server.supervisor import supervise
 
             supervise(settings, listener, lambda: opened(settings))
 

@@ -15,20 +15,21 @@ from litestar.types import Scope
 
 from hantise import __version__
 from hantise.core.errors import HantiseError
-from hantise.server import client, games, metrics, ratings, running
-from hantise.server.aside import Aside, quiet_workers
-from hantise.server.bodies import CarefulRequest
-from hantise.server.castles import routes as castles_routes
-from hantise.server.document import describe
+from hantise.server import games, health_routes, metrics, ratings, static_files
+from hantise.server.bot_workers import BotWorkers
+from hantise.server.drawn_castles import routes as castles_routes
 from hantise.server.due import Due
+from hantise.server.etag import answer, prepare_json
 from hantise.server.forms import Problem
 from hantise.server.house import House
+from hantise.server.job_queue import JobQueue, quiet_workers
+from hantise.server.lazy_value import LazyValue
 from hantise.server.lessons import routes as lessons_routes
 from hantise.server.lobby import routes as lobby_routes
 from hantise.server.lobby.lobby import LobbyRoom
-from hantise.server.methods import tell_methods
-from hantise.server.observing import ERROR, Observing
-from hantise.server.once import Once
+from hantise.server.observability import ERROR, Observability
+from hantise.server.openapi import describe
+from hantise.server.options_routes import tell_methods
 from hantise.server.people import routes as people_routes
 from hantise.server.people.people import People
 from hantise.server.people.reminders import Reminders
@@ -36,13 +37,12 @@ from hantise.server.problems import describe_refusals, exception_handlers, respo
 from hantise.server.ratings import Ratings
 from hantise.server.readiness import Readiness
 from hantise.server.records import routes as records_routes
+from hantise.server.request_body import CarefulRequest
 from hantise.server.safety import LARGEST_BODY, Safety
 from hantise.server.settings import Settings
 from hantise.server.storage.database import open_database
 from hantise.server.tables import routes as tables_routes
 from hantise.server.tables.tables import Tables
-from hantise.server.thinking import Thinking
-from hantise.server.unchanged import answer, prepare_json
 
 FIGURES_LAST: Final = 1.0
 """Seconds."""
@@ -60,7 +60,7 @@ class Document(Controller):
 def create_app(settings: Settings) -> Litestar:
     """The application; its lifespan opens the database and starts every part."""
     handlers: list[Any] = [
-        *running.routes,
+        *health_routes.routes,
         *people_routes.routes,
         *tables_routes.routes,
         *lobby_routes.routes,
@@ -69,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         *castles_routes.routes,
         *games.routes,
         *ratings.routes,
-        client.client,
+        static_files.client,
     ]
     describe_refusals(handlers)
     handlers[:0] = tell_methods(handlers)
@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> Litestar:
         # Parameters are named after what they are: the house, the body, a part of the path.
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         app = make(settings, handlers)
-    app.asgi_handler = Observing(app.asgi_handler)
+    app.asgi_handler = Observability(app.asgi_handler)
     return app
 
 
@@ -111,13 +111,13 @@ async def live(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             raise
         stack.push_async_callback(database.close)
         database.on_append = metrics.appended
-        house = House(settings, database, Due(database), Thinking(), Aside(quiet_workers()))
-        stack.push_async_callback(house.thinking.stop)
-        stack.push_async_callback(house.aside.stop)
-        house.document = Once(lambda: prepare_json(describe(app)))
-        house.figures = Once(metrics.exposition, lasts=FIGURES_LAST)
+        house = House(settings, database, Due(database), BotWorkers(), JobQueue(quiet_workers()))
+        stack.push_async_callback(house.bot_workers.stop)
+        stack.push_async_callback(house.jobs.stop)
+        house.document = LazyValue(lambda: prepare_json(describe(app)))
+        house.figures = LazyValue(metrics.exposition, lasts=FIGURES_LAST)
         furnish(house)
-        assert isinstance(app.asgi_handler, Observing)
+        assert isinstance(app.asgi_handler, Observability)
         app.asgi_handler.stopping = lambda: house.stopping
         app.asgi_handler.app = house.safety.guard(app.asgi_handler.app)
         stack.push_async_callback(house.leave)
@@ -154,7 +154,7 @@ def house_of(scope: Scope) -> House:
 
 
 async def note_error(error: Exception, scope: Scope) -> None:
-    """Log what is a fault of ours; a socket's end is told the rest by `Observing`."""
+    """Log what is a fault of ours; a socket's end is told the rest by `Observability`."""
     scope[ERROR] = error  # type: ignore[typeddict-unknown-key]
     if not isinstance(error, HantiseError | HTTPException):
         structlog.get_logger("hantise.fault").error("unexpected", exc_info=error)

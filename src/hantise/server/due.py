@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server import metrics
-from hantise.server.ending import end
+from hantise.server.cancellation import end
 from hantise.server.errors import Unavailable
 from hantise.server.storage.append import DueRow
 from hantise.server.storage.database import Database

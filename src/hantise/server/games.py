@@ -17,10 +17,10 @@ from hantise.core.options import OptionSpec, describe, read_options
 from hantise.core.pages import NoPage, page_file
 from hantise.core.view import View
 from hantise.server.errors import NotFound
+from hantise.server.etag import Prepared, answer, prepare, prepare_json, typed
 from hantise.server.forms import BotInfo, GameInfo, Language, OptionInfo, RulesPage
 from hantise.server.languages import language_of
 from hantise.server.rules_page import render
-from hantise.server.unchanged import Prepared, answer, prepare, prepare_json, typed
 
 HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table", "castle")
 """The files of messages that belong to no game."""

@@ -7,13 +7,15 @@ by the others here; nothing else is global.
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
-from hantise.server.kept import Kept
+from hantise.server.bounded_cache import BoundedCache
 
 if TYPE_CHECKING:
-    from hantise.server.aside import Aside
+    from hantise.server.bot_workers import BotWorkers
     from hantise.server.due import Due
+    from hantise.server.etag import Prepared
+    from hantise.server.job_queue import JobQueue
+    from hantise.server.lazy_value import LazyValue
     from hantise.server.lobby.lobby import LobbyRoom
-    from hantise.server.once import Once
     from hantise.server.people.people import People
     from hantise.server.people.reminders import Reminders
     from hantise.server.ratings import Ratings
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
     from hantise.server.settings import Settings
     from hantise.server.storage.database import Database
     from hantise.server.tables.tables import Tables
-    from hantise.server.thinking import Thinking
-    from hantise.server.unchanged import Prepared
 
 MOST_PICTURES: Final = 2 * 1024**2
 MOST_REPLAYS: Final = 32 * 1024**2
@@ -39,9 +39,9 @@ class House:
     tables: "Tables"
     lobby: "LobbyRoom"
     ratings: "Ratings"
-    document: "Once[Prepared]"
+    document: "LazyValue[Prepared]"
     """The OpenAPI document."""
-    figures: "Once[bytes]"
+    figures: "LazyValue[bytes]"
     """For `/metrics`."""
     readiness: "Readiness"
 
@@ -50,17 +50,19 @@ class House:
         settings: "Settings",
         database: "Database",
         due: "Due",
-        thinking: "Thinking",
-        aside: "Aside",
+        bot_workers: "BotWorkers",
+        jobs: "JobQueue",
     ) -> None:
         self.settings = settings
         self.database = database
         self.due = due
-        self.thinking = thinking
-        self.aside = aside
-        self.pictures: Kept[str, str] = Kept(MOST_PICTURES, len)
+        self.bot_workers = bot_workers
+        self.jobs = jobs
+        self.pictures: BoundedCache[str, str] = BoundedCache(MOST_PICTURES, len)
         """Links as pictures."""
-        self.replays: Kept[Hashable, Prepared] = Kept(MOST_REPLAYS, lambda made: made.size)
+        self.replays: BoundedCache[Hashable, Prepared] = BoundedCache(
+            MOST_REPLAYS, lambda made: made.size
+        )
         """Pages of replays, and record files."""
         self.stopping = False
         """Whether the house is being left: sockets say `Bye`, new ones are refused."""

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hantise.core.errors import HantiseError
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find
-from hantise.server.lobby.rows import outcome_of
+from hantise.server.leaderboards import routes
+from hantise.server.lobby.table_rows import outcome_of
 from hantise.server.skill import Skill, after, shown
-from hantise.server.standings import routes
 from hantise.server.storage.schema import rated, ratings, seats, tables
 from hantise.server.tables.stand_ins import stood_in
 

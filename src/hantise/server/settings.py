@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote, urlsplit
 import msgspec
 
 from hantise.core.errors import HantiseError
-from hantise.server.patience import Patience
+from hantise.server.timeouts import Timeouts
 
 LogFormat = Literal["auto", "json", "text"]
 Dialect = Literal["sqlite", "postgresql"]
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many from one address, or of one client of a trusted proxy."""
     connections_in_all: int | None = None
     """None: as many as there are file descriptors for."""
-    patience: Patience = Patience()
+    timeouts: Timeouts = Timeouts()
     """With slow requests."""
     database_seconds: float = 5.0
     """How long a database that is held or does not answer is waited for."""

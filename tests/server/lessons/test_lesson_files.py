@@ -10,7 +10,7 @@ from hantise.core import registry
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.server.lessons.lessons import KIND, Scene, lesson_of
-from hantise.server.lessons.playing import Playing, play_scene
+from hantise.server.lessons.scene import Playing, play_scene
 
 OURS = ("18-ghosts", "ghooost", "ghosts", "macgregor", "macgregor-treasure", "rest-in-peace")
 SCENES = [(game, scene) for game in registry.ids() for scene in lesson_of(game)]

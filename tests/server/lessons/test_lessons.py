@@ -11,7 +11,7 @@ from hantise.core.errors import BadAction, IllegalAction, NotYourTurn
 from hantise.server.errors import Conflict
 from hantise.server.forms import LessonScene, Problem
 from hantise.server.lessons.lessons import BadLesson, Scene, read_lesson
-from hantise.server.lessons.playing import Playing, play_scene
+from hantise.server.lessons.scene import Playing, play_scene
 from tests.server.conftest import Visit
 
 SEATS = "W1W2K3B1Y1:1:0:g/K2K3B1B2M:1:0:-"

@@ -13,8 +13,8 @@ from hantise.core.table import Table
 from hantise.server.app import create_app
 from hantise.server.forms import MyTables, NextTable, Problem
 from hantise.server.house import House
-from hantise.server.lobby.line import Line
-from hantise.server.lobby.mine import GOING_ON
+from hantise.server.lobby.connection import LobbyConnection
+from hantise.server.lobby.my_games import GOING_ON
 from hantise.server.people.sessions import COOKIE
 from hantise.server.settings import Settings
 from hantise.server.storage.schema import people, seats, tables
@@ -22,8 +22,8 @@ from hantise.server.wire import Lobby
 from tests.server.conftest import Visit
 from tests.server.in_memory import Line as SocketLine
 from tests.server.in_memory import headers_with
+from tests.server.records.stored_games import played, shelve, somebody
 from tests.server.records.test_replay import OURS, come_in, small_ghosts
-from tests.server.records_shelf import played, shelve, somebody
 
 pytestmark = pytest.mark.anyio
 
@@ -185,7 +185,7 @@ async def test_games_against_bots_do_not_hide_those_with_people(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, me = visit.house, await come_in(visit)
-    monkeypatch.setattr("hantise.server.lobby.mine.GOING_ON", GOING_ON.limit(3))
+    monkeypatch.setattr("hantise.server.lobby.my_games.GOING_ON", GOING_ON.limit(3))
     other = await somebody(house, "Bo")
     people_play = [await shelve(house, begun(), [me, other], status="playing", ended=500.0)]
     alone = [
@@ -309,8 +309,8 @@ async def test_a_place_of_any_length_is_refused(visit: Visit) -> None:
 # Who is here
 
 
-async def look(house: House, person: str | None) -> Line:
-    line = Line(person)
+async def look(house: House, person: str | None) -> LobbyConnection:
+    line = LobbyConnection(person)
     await house.lobby.enter(line)
     return line
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hantise.server.lobby.line import MOST_NOTES, Line
+from hantise.server.lobby.connection import MOST_NOTES, LobbyConnection
 from hantise.server.settings import Settings
 from hantise.server.wire import YourTurn
 from tests.server.conftest import Listen, LiveHouse
@@ -166,7 +166,7 @@ async def test_two_processes_show_the_same(postgres_url: str, listen: Listen) ->
 
 
 async def test_a_slow_reader_gets_the_latest_picture_only() -> None:
-    line = Line(None)
+    line = LobbyConnection(None)
     for number in range(1000):
         line.show(f"picture {number}")
         line.tell(YourTurn(str(number), "ghosts"))
@@ -174,7 +174,7 @@ async def test_a_slow_reader_gets_the_latest_picture_only() -> None:
     sent = [message async for message in line.messages()]
     assert len(sent) == MOST_NOTES
     assert json.loads(sent[-1]) == {"type": "bye", "reason": "restart"}
-    line = Line(None)
+    line = LobbyConnection(None)
     line.show("old")
     line.show("new")
     messages = line.messages()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people.running import RunningHouse, running
+from tests.server.people.running_house import RunningHouse, running
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from hantise.server.people.names import ANONYMOUS
 from hantise.server.people.passwords import Passwords
 from hantise.server.people.sessions import COOKIE
-from tests.server.people.running import PASSWORD, RunningHouse, id_of, key
+from tests.server.people.running_house import PASSWORD, RunningHouse, id_of, key
 
 
 def sign_in(

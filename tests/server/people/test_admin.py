@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.server.people.running import PASSWORD, RunningHouse, id_of, key
+from tests.server.people.running_house import PASSWORD, RunningHouse, id_of, key
 
 
 def test_a_ban(house: RunningHouse) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hantise.server.people import names
 from hantise.server.people.sessions import COOKIE
-from tests.server.people.running import RunningHouse, id_of, key
+from tests.server.people.running_house import RunningHouse, id_of, key
 
 
 def test_somebody_who_did_nothing_is_nobody(house: RunningHouse) -> None:

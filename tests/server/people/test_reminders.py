@@ -18,13 +18,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from hantise.server.errors import Forbidden
 from hantise.server.forms import PushKeys, PushSubscription
-from hantise.server.people import pushing
-from hantise.server.people.pushing import open_web
+from hantise.server.people import web_push
+from hantise.server.people.push_subscriptions import is_public, refuse_private
 from hantise.server.people.reminders import Reminders, _new_key
-from hantise.server.people.subscriptions import is_public, refuse_private
+from hantise.server.people.web_push import open_web
 from hantise.server.wire import Pace, TableInfo
 from tests.server.conftest import Visit
-from tests.server.people.running import RunningHouse, id_of, key
+from tests.server.people.running_house import RunningHouse, id_of, key
 from tests.server.people.services import MailServer, PushService, serving
 
 TABLE = TableInfo(
@@ -190,8 +190,8 @@ def test_a_service_without_an_end_is_hung_up_on(
     push_service: PushService, endless: Literal["head", "body"], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody may name a service: it gets neither a thread for ever nor all of the memory."""
-    monkeypatch.setattr(pushing._PublicConnection, "allowed", staticmethod(lambda _: True))
-    monkeypatch.setattr(pushing._PublicConnection, "longest", 0.5)
+    monkeypatch.setattr(web_push._PublicConnection, "allowed", staticmethod(lambda _: True))
+    monkeypatch.setattr(web_push._PublicConnection, "longest", 0.5)
     push_service.endless = endless
 
     def web() -> requests.Session:
@@ -199,7 +199,7 @@ def test_a_service_without_an_end_is_hung_up_on(
         session.verify = str(push_service.certificate)
         return session
 
-    pusher = pushing.Pusher(_new_key(), "mailto:x@example.org", web)
+    pusher = web_push.Pusher(_new_key(), "mailto:x@example.org", web)
     subscription = PushSubscription(f"{push_service.url}/slow", Browser().keys)
     began = time.monotonic()
     if endless == "body":

@@ -13,12 +13,12 @@ from hantise.server.errors import Unavailable
 from hantise.server.forms import Me
 from hantise.server.house import House
 from hantise.server.people import sessions
-from hantise.server.people.devices import Device, device_of
 from hantise.server.people.passwords import Passwords
 from hantise.server.people.person import Person
 from hantise.server.people.profile import me
 from hantise.server.people.sessions import COOKIE
-from tests.server.people.running import PASSWORD, RunningHouse, id_of, key
+from hantise.server.people.user_agents import Device, device_of
+from tests.server.people.running_house import PASSWORD, RunningHouse, id_of, key
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 SAFARI = (

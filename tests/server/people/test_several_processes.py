@@ -4,7 +4,7 @@ import pytest
 
 from hantise.server.settings import Settings
 from tests.server.conftest import Listen, LiveHouse
-from tests.server.people.running import PASSWORD, id_of, key
+from tests.server.people.running_house import PASSWORD, id_of, key
 
 
 @pytest.fixture

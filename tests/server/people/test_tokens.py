@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.people.running import RunningHouse, id_of, key
+from tests.server.people.running_house import RunningHouse, id_of, key
 
 
 def test_a_program_acts_for_its_account(house: RunningHouse) -> None:

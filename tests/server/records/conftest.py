@@ -6,7 +6,7 @@ import pytest
 
 from hantise.server.settings import Settings
 from tests.server.conftest import Visit
-from tests.server.records_visit import visiting
+from tests.server.visit import visiting
 
 
 @pytest.fixture

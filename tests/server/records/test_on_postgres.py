@@ -12,9 +12,9 @@ from hantise.core.table import Seat, Table
 from hantise.server.settings import Settings
 from hantise.server.storage.schema import ratings
 from tests.server.conftest import Visit
+from tests.server.records.stored_games import played, shelve, somebody
 from tests.server.records.test_replay import OURS, come_in, replay, small_ghosts
-from tests.server.records_shelf import played, shelve, somebody
-from tests.server.records_visit import visiting
+from tests.server.visit import visiting
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from hantise.server.house import House
 from hantise.server.records.replay import standing_actions
 from hantise.server.storage.schema import seats, tables
 from tests.server.conftest import Visit
-from tests.server.records_shelf import played, shelve, somebody
+from tests.server.records.stored_games import played, shelve, somebody
 
 pytestmark = pytest.mark.anyio
 

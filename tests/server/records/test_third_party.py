@@ -12,8 +12,8 @@ from hantise.core.record import decode, rerun
 from hantise.server.forms import GameInfo, Problem
 from tests.laws.candles import Candles
 from tests.server.conftest import Visit
+from tests.server.records.stored_games import played, shelve
 from tests.server.records.test_replay import OURS, come_in, replay
-from tests.server.records_shelf import played, shelve
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from hantise.server.safety import limits
+from hantise.server.safety import rate_limits
 from hantise.server.settings import Settings, sqlite_url
 from tests.server.conftest import LiveHouse, listening
 from tests.server.tables.players import Club
@@ -22,8 +22,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHouse]:
 @pytest.fixture
 def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is slowed down: tests play faster than people."""
-    for kind in limits.RATES:
-        monkeypatch.setitem(limits.RATES, kind, limits.Rate(1e6, 1e6))
+    for kind in rate_limits.RATES:
+        monkeypatch.setitem(rate_limits.RATES, kind, rate_limits.Rate(1e6, 1e6))
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import pytest
 
 from hantise import text
-from hantise.server.safety import limits
-from hantise.server.tables.speech import PHRASES, cleaned
+from hantise.server.safety import rate_limits
+from hantise.server.tables.chat_rules import PHRASES, cleaned
 from tests.server.tables.players import Club, Line, Player, begun
 
 
@@ -87,7 +87,7 @@ def test_who_is_muted_is_not_heard(club: Club) -> None:
 
 def test_too_much(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     _, (anna, _) = at_table(club, "phrases")
-    monkeypatch.setitem(limits.RATES, "chat", limits.Rate(2, 0.01))
+    monkeypatch.setitem(rate_limits.RATES, "chat", rate_limits.Rate(2, 0.01))
     for _ in range(3):
         anna.send("say", phrase="boo")
     assert anna.refused() == "error-too-many-requests"

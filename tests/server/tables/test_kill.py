@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hantise.server.serving import HouseServer
+from hantise.server.http_server import HouseServer
 from hantise.server.settings import Settings, sqlite_url
 from tests.server.conftest import LiveHouse, listening
 from tests.server.tables.players import Club, Line, begun, time_runs_out

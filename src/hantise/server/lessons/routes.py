@@ -7,7 +7,7 @@ from hantise.server.errors import NotFound
 from hantise.server.forms import Lesson, LessonScene, LessonTry
 from hantise.server.games import known_game
 from hantise.server.lessons.lessons import lesson_of
-from hantise.server.lessons.playing import play_scene
+from hantise.server.lessons.scene import play_scene
 
 
 @get("/api/games/{game:str}/lesson", sync_to_thread=False, tags=["games"])

@@ -9,11 +9,11 @@ import msgspec
 import structlog
 from sqlalchemy import Select, exists
 
-from hantise.server.ending import end
+from hantise.server.cancellation import end
 from hantise.server.errors import Unavailable
-from hantise.server.lobby.here import Here
-from hantise.server.lobby.line import Line, as_text
-from hantise.server.lobby.rows import selected, table_rows, waits_for
+from hantise.server.lobby.connection import LobbyConnection, as_text
+from hantise.server.lobby.presence import LobbyPresence
+from hantise.server.lobby.table_rows import selected, table_rows, waits_for
 from hantise.server.storage.schema import seats, tables
 from hantise.server.wire import Lobby, TableRow, YourTurn
 
@@ -37,8 +37,8 @@ class LobbyRoom:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._here = Here(house)
-        self._lines: set[Line] = set()
+        self._here = LobbyPresence(house)
+        self._lines: set[LobbyConnection] = set()
         self._latest: Lobby | None = None
         self._latest_at = 0.0
         self._shown: Lobby | None = None
@@ -104,14 +104,14 @@ class LobbyRoom:
 
     # Those who look
 
-    async def enter(self, line: Line) -> None:
+    async def enter(self, line: LobbyConnection) -> None:
         """Somebody looks at the lobby from now on."""
         self._lines.add(line)
         if line.person is not None:
             self.changed()
         line.show(as_text(await self._picture()))
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: LobbyConnection) -> None:
         """Somebody does not look any more."""
         self._lines.discard(line)
         if line.person is not None:

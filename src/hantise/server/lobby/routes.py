@@ -14,11 +14,11 @@ from litestar.types import ControllerRouterHandler
 from hantise.core.errors import HantiseError
 from hantise.server.forms import LayAside, MyTables, NextTable
 from hantise.server.house import House
-from hantise.server.lobby.line import Line
-from hantise.server.lobby.mine import lay_aside, my_tables, next_waiting
+from hantise.server.lobby.connection import LobbyConnection
+from hantise.server.lobby.my_games import lay_aside, my_tables, next_waiting
 from hantise.server.problems import bad_field, status_of
-from hantise.server.safety.guard import address_of
-from hantise.server.safety.limits import WIDER, network_of
+from hantise.server.safety.middleware import address_of
+from hantise.server.safety.rate_limits import WIDER, network_of
 from hantise.server.wire import ClientMessage, Lobby, Ping, Pong
 
 RESTARTING: Final = 1012
@@ -71,7 +71,7 @@ async def lobby_socket(house: House, socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(RESTARTING)
         return
     key = network_of(address_of(socket.scope)) if person is None else person.id
-    line = Line(None if person is None else person.id)
+    line = LobbyConnection(None if person is None else person.id)
     try:
         house.safety.limits.take("socket", key, WIDER if person is None else 1)
         await _serve(house, socket, line, key)
@@ -80,7 +80,9 @@ async def lobby_socket(house: House, socket: WebSocket[Any, Any, Any]) -> None:
             await socket.close(REFUSED + status_of(error), error.text.key)
 
 
-async def _serve(house: House, socket: WebSocket[Any, Any, Any], line: Line, key: str) -> None:
+async def _serve(
+    house: House, socket: WebSocket[Any, Any, Any], line: LobbyConnection, key: str
+) -> None:
     """Read and write until one of both ends; what was wrong with a message is raised."""
     reading = asyncio.create_task(_read(house, socket, line, key))
     writing = asyncio.create_task(_write(socket, line))
@@ -96,7 +98,9 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], line: Line, key
         raise ended
 
 
-async def _read(house: House, socket: WebSocket[Any, Any, Any], line: Line, key: str) -> None:
+async def _read(
+    house: House, socket: WebSocket[Any, Any, Any], line: LobbyConnection, key: str
+) -> None:
     """Answer pings until the other side leaves."""
     while True:
         event = await socket.receive()
@@ -117,7 +121,7 @@ def _ping(text: str | None) -> Ping:
     return message
 
 
-async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], line: LobbyConnection) -> None:
     with contextlib.suppress(Exception):  # the other end is gone: reading ends too
         async for message in line.messages():
             await socket.send_text(message)

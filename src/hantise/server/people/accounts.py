@@ -8,12 +8,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import BadRequest, Conflict, Forbidden
-from hantise.server.people.attempts import Attempts
 from hantise.server.people.keys import plain_code, readable_code
+from hantise.server.people.login_attempts import Attempts
 from hantise.server.people.names import clean_line, clean_name, is_reserved, key_of
 from hantise.server.people.passwords import Passwords
 from hantise.server.people.person import Person
-from hantise.server.people.seats import make_known
+from hantise.server.people.seat_updates import make_known
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import people
 

@@ -13,15 +13,15 @@ from sqlalchemy import select
 from hantise.server.errors import Forbidden, NotSignedIn, Unavailable
 from hantise.server.languages import PERSON
 from hantise.server.people.accounts import Accounts
-from hantise.server.people.confirming import Confirming
+from hantise.server.people.cleanup import Tidying
+from hantise.server.people.device_codes import Handovers
+from hantise.server.people.email_confirmation import Confirming
 from hantise.server.people.guests import Guests
-from hantise.server.people.handovers import Handovers
+from hantise.server.people.identity_cache import Recognised
 from hantise.server.people.keys import hashed
 from hantise.server.people.mutes import Mutes
 from hantise.server.people.person import COLUMNS, Person, person_of
-from hantise.server.people.recognised import Recognised
 from hantise.server.people.sessions import Sessions
-from hantise.server.people.tidying import Tidying
 from hantise.server.people.tokens import LONGEST_TOKEN, PREFIX, Tokens
 from hantise.server.storage.schema import audit, people
 
@@ -93,7 +93,7 @@ class People:
     async def _hang_up(self, news: str) -> None:
         person_id, _, but = news.partition(":")
         self._recognised.forget(person_id)
-        await self._house.safety.lines.hang_up(person_id, but)
+        await self._house.safety.sockets.hang_up(person_id, but)
 
     async def expel(self, person_id: str) -> None:
         """Close the tables to somebody who was banned, everywhere and now."""

@@ -9,8 +9,8 @@ from hantise.server.errors import Conflict, Forbidden
 from hantise.server.forms import Language, Me, Profile
 from hantise.server.people.names import clean_line, key_of
 from hantise.server.people.person import Person
-from hantise.server.people.seats import rename, tell_tables
-from hantise.server.safety.limits import network_of
+from hantise.server.people.seat_updates import rename, tell_tables
+from hantise.server.safety.rate_limits import network_of
 from hantise.server.storage.schema import mutes, people
 
 if TYPE_CHECKING:

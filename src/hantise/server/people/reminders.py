@@ -14,9 +14,9 @@ from sqlalchemy import select
 
 from hantise.core.registry import find
 from hantise.server.people.keys import house_key
-from hantise.server.people.mailing import Mailer
-from hantise.server.people.pushing import Pusher, open_web
-from hantise.server.people.subscriptions import Subscriptions
+from hantise.server.people.mailer import Mailer
+from hantise.server.people.push_subscriptions import Subscriptions
+from hantise.server.people.web_push import Pusher, open_web
 from hantise.server.storage.schema import people
 from hantise.server.wire import TableInfo
 from hantise.text import PRODUCT, Text

@@ -8,7 +8,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server import qr
-from hantise.server.castles.keeping import hand_castles
+from hantise.server.drawn_castles.storage import hand_castles
 from hantise.server.forms import (
     Farewell,
     Handover,
@@ -32,17 +32,17 @@ from hantise.server.forms import (
 from hantise.server.house import House
 from hantise.server.languages import PERSON, language_of
 from hantise.server.people import admin
-from hantise.server.people.devices import Device, device_of
+from hantise.server.people.account_deletion import leave_for_good
 from hantise.server.people.export import export
-from hantise.server.people.farewell import leave_for_good
 from hantise.server.people.person import Person
 from hantise.server.people.profile import change, me
-from hantise.server.people.seats import hand_to, tell_tables
+from hantise.server.people.seat_updates import hand_to, tell_tables
 from hantise.server.people.sessions import COOKIE, Opened, end_all, no_cookie, session_cookie
 from hantise.server.people.tokens import delete_all
+from hantise.server.people.user_agents import Device, device_of
 from hantise.server.safety import address_of
-from hantise.server.safety.guard import is_secure
-from hantise.server.safety.limits import network_of
+from hantise.server.safety.middleware import is_secure
+from hantise.server.safety.rate_limits import network_of
 
 Asked = Request[Any, Any, Any]
 
@@ -265,7 +265,7 @@ async def hand_over(house: House, request: Asked) -> Handover:
         url=url,
         code=code,
         expires=expires,
-        qr=await house.aside.run(person.id, qr.standalone, url),
+        qr=await house.jobs.run(person.id, qr.standalone, url),
         local=house.settings.only_here,
     )
 

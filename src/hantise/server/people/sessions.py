@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.errors import Forbidden, NotFound, NotSignedIn
 from hantise.server.forms import Session
-from hantise.server.people.devices import UNKNOWN, Device
 from hantise.server.people.keys import hashed, house_key
 from hantise.server.people.person import COLUMNS, Person, person_of
+from hantise.server.people.user_agents import UNKNOWN, Device
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import handovers, people, pushes, sessions
 

@@ -16,9 +16,9 @@ from hantise.core.record import encode, record_of
 from hantise.core.state import State
 from hantise.core.table import Table, TableEntry, event_of
 from hantise.server.errors import BadRequest
+from hantise.server.etag import Prepared, prepare, prepare_json
 from hantise.server.forms import Replay, ReplayStep
-from hantise.server.records.stored import Head, Packed, Stored, entry_of, unpack
-from hantise.server.unchanged import Prepared, prepare, prepare_json
+from hantise.server.records.stored_game import Head, Packed, Stored, entry_of, unpack
 from hantise.server.wire import Choice, EventInfo, TableInfo
 
 Eyes = int | Literal["open", "public"]

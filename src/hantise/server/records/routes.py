@@ -10,16 +10,16 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from hantise.core.record import LARGEST
-from hantise.server.aside import asker_of
 from hantise.server.errors import NotFound
+from hantise.server.etag import Prepared, answer, typed
 from hantise.server.forms import Imported, RecordList, Replay
 from hantise.server.house import House
-from hantise.server.records.deleting import delete_imported
-from hantise.server.records.importing import keep, read_body, read_record, refuse_too_many
-from hantise.server.records.listing import list_records
+from hantise.server.job_queue import asker_of
+from hantise.server.records.deletion import delete_imported
+from hantise.server.records.importer import keep, read_body, read_record, refuse_too_many
+from hantise.server.records.record_lists import list_records
 from hantise.server.records.replay import page_with, read_eyes, record_file, replay_page
-from hantise.server.records.stored import Head, Packed, finished, packed_rows
-from hantise.server.unchanged import Prepared, answer, typed
+from hantise.server.records.stored_game import Head, Packed, finished, packed_rows
 
 P = ParamSpec("P")
 Short = Annotated[str | None, Parameter(max_length=64)]
@@ -88,7 +88,7 @@ async def _kept(
 
     async def make() -> Prepared:
         asker = asker_of(await house.people.identify(request), request)
-        async with house.aside.turn(asker) as workers:
+        async with house.jobs.turn(asker) as workers:
             made = await workers.run(function, head, None, *more, **named)
             if made is None:
                 rows = await packed_rows(house, head.id)
@@ -105,9 +105,9 @@ async def import_record(house: House, request: Asked) -> Imported:
     person = await house.people.require(request)
     house.safety.limits.take("import", person.id)
     body = await read_body(request)
-    async with house.aside.alone(person.id):
+    async with house.jobs.alone(person.id):
         await refuse_too_many(house, person.id)
-        read = await house.aside.work(read_record, body, time.time())
+        read = await house.jobs.work(read_record, body, time.time())
         return Imported(await keep(house, read, person.id))
 
 

@@ -14,13 +14,13 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from hantise.server.ending import end
+from hantise.server.cancellation import end
 from hantise.server.errors import Unavailable
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import PROBE, Append, DueRow, EntryRow
-from hantise.server.storage.away import is_away, told_in_words
 from hantise.server.storage.database import MOST_ENTRIES, Database
 from hantise.server.storage.migrate import OPEN_HOUSES, migrate
+from hantise.server.storage.unavailable import is_away, told_in_words
 
 CHANNEL = "hantise"
 CONNECTIONS = 8

@@ -15,7 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hantise.server.settings import BadSetting, Settings
 from hantise.server.storage.append import Append, DueRow, EntryRow
-from hantise.server.storage.away import patiently, told_in_words
 from hantise.server.storage.database import (
     ENTRIES_AT_ONCE,
     MOST_ENTRIES,
@@ -23,7 +22,8 @@ from hantise.server.storage.database import (
     OneAtATime,
 )
 from hantise.server.storage.migrate import migrate
-from hantise.server.storage.writer import ENTRY, PRAGMAS, Writer, open_file
+from hantise.server.storage.sqlite_writer import ENTRY, PRAGMAS, Writer, open_file
+from hantise.server.storage.unavailable import patiently, told_in_words
 
 READERS = 4
 LEAST_FREE = 1024 * 1024

@@ -8,7 +8,7 @@ import msgspec
 
 from hantise.core.errors import HantiseError
 from hantise.server.people.person import Person
-from hantise.server.safety.limits import WIDER
+from hantise.server.safety.rate_limits import WIDER
 from hantise.server.wire import Bye, Refused
 
 MOST_WAITING: Final = 256

@@ -12,9 +12,9 @@ from hantise.core.state import State
 from hantise.server.errors import Conflict, NotFound
 from hantise.server.storage.database import DueRow
 from hantise.server.storage.schema import people, seats
-from hantise.server.tables import asking, beginning, opening
+from hantise.server.tables import game_start, lifecycle, player_requests
+from hantise.server.tables.commit import TooLate, commit, fresh
 from hantise.server.tables.live import LiveTable
-from hantise.server.tables.settling import TooLate, fresh, settle
 
 if TYPE_CHECKING:
     from hantise.server.tables.tables import Tables
@@ -54,13 +54,13 @@ class DueWork:
                 await fresh(live)
                 if live.seq == seq:
                     with suppress(TooLate):
-                        await settle(live, actions)
+                        await commit(live, actions)
 
     async def _think(self, live: LiveTable, state: State, seat: int, bot: str) -> list[Action]:
         game = live.configured.game
         actions: list[Action] = []
         while True:
-            choice = await self._tables.house.thinking.choose(
+            choice = await self._tables.house.bot_workers.choose(
                 game, bot, state.view(seat), state.legal_actions()
             )
             actions.append(choice.action)
@@ -79,7 +79,7 @@ class DueWork:
                 if seat is None or out is None or out > self._tables.now() + EARLY:
                     return
                 with suppress(TooLate):
-                    await asking.time_is_up(live, seat)
+                    await player_requests.time_is_up(live, seat)
             person = live.facts.sittings[seat].person
             if person is not None:
                 self._tables.remind(live, person, "seat-lost")
@@ -110,25 +110,25 @@ class DueWork:
 
     async def _tidy_waiting(self, live: LiveTable) -> None:
         if live.connections:
-            at = self._tables.now() + opening.UNUSED[live.facts.pace.kind]
+            at = self._tables.now() + lifecycle.UNUSED[live.facts.pace.kind]
             await self._tables.house.due.set(DueRow("tidy", live.id, at))
         else:
-            await opening.close(self._tables, live, opening.WAITING)
+            await lifecycle.close(self._tables, live, lifecycle.WAITING)
 
     async def _tidy_forgotten(self, live: LiveTable) -> None:
         now = self._tables.now()
-        again = now + opening.DAY if live.connections else live.moved + opening.UNTOUCHED
+        again = now + lifecycle.DAY if live.connections else live.moved + lifecycle.UNTOUCHED
         if again > now:
             await self._tables.house.due.set(DueRow("tidy", live.id, again))
         else:
-            await opening.close(self._tables, live, ("playing",), now - opening.UNTOUCHED)
+            await lifecycle.close(self._tables, live, ("playing",), now - lifecycle.UNTOUCHED)
 
     async def deal(self, table_id: str, data: str) -> None:
         """A process died between the start of a game and the first deal."""
         async with self._tables.using(table_id) as live, live.lock:
             await fresh(live)
-            if beginning.not_dealt(live):
-                await beginning.deal(live)
+            if game_start.not_dealt(live):
+                await game_start.deal(live)
 
     async def ended(self, table_id: str, data: str) -> None:
         """After the last entry: ratings; and nothing refers to those who left for good."""

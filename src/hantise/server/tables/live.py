@@ -16,16 +16,16 @@ from hantise.core.table import Seat, Table, TableEntry
 from hantise.server.errors import Conflict
 from hantise.server.house import House
 from hantise.server.storage.database import ENTRIES_AT_ONCE
-from hantise.server.tables import shelf
-from hantise.server.tables.acted import Acted
+from hantise.server.tables import queries
 from hantise.server.tables.clock import Clock
-from hantise.server.tables.configured import Configured, configured
+from hantise.server.tables.configured_games import Configured, configured
 from hantise.server.tables.connection import Connection, as_text
 from hantise.server.tables.facts import Facts, decode_proposals, info_of
+from hantise.server.tables.last_acted import LastActed
 from hantise.server.tables.presence import Presence
 from hantise.server.tables.proposals import Open
-from hantise.server.tables.rendering import Happened
-from hantise.server.tables.shelf import Shelved
+from hantise.server.tables.queries import StoredTable
+from hantise.server.tables.redaction import Happened
 from hantise.server.wire import TableChanged, TableInfo
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class LiveTable:
         """The seat to act."""
         self.bots: dict[int, str] = {}
         """Which bot plays which seat now."""
-        self.acted = Acted(facts.players)
+        self.acted = LastActed(facts.players)
         self.due: set[str] = set()
         """The kinds of work that may be waiting for a time to come."""
         self._change_timer: asyncio.TimerHandle | None = None
@@ -108,22 +108,22 @@ class LiveTable:
         database = self.house.database
         while True:
             async with database.connect() as connection:
-                shelved = await shelf.read_one(connection, self.id)
+                stored = await queries.read_one(connection, self.id)
             known = 0 if self.stale or self.table is None else self.seq
             rows = await database.entries(self.id, known)
-            if known + len(rows) == shelved.row["seq"]:
+            if known + len(rows) == stored.row["seq"]:
                 break
         had_begun = self.table is not None
-        self.facts = shelved.facts
+        self.facts = stored.facts
         table, acted = self.table, self.acted
         if self.stale or table is None:
-            table = self._empty_table() if shelved.row["started"] is not None else None
-            acted = Acted(self.facts.players)
-        told = self.seq if had_begun else shelved.row["seq"]
+            table = self._empty_table() if stored.row["started"] is not None else None
+            acted = LastActed(self.facts.players)
+        told = self.seq if had_begun else stored.row["seq"]
         if table is not None:
             went_back = False
             for number, row in enumerate(rows, start=1):
-                entry = shelf.entry_of(row.entry, table.game)
+                entry = queries.entry_of(row.entry, table.game)
                 table.enter(entry)
                 acted.note(row.actor)
                 went_back |= isinstance(entry, TableEntry) and entry.table == "back"
@@ -132,16 +132,16 @@ class LiveTable:
             if went_back:
                 acted.went_back(table)
         self.table, self.acted = table, acted
-        self._adopt_row(shelved)
+        self._adopt_row(stored)
         self.stale = False
-        return [shelf.happened(row) for row in rows if row.seq > told]
+        return [queries.happened(row) for row in rows if row.seq > told]
 
     def _empty_table(self) -> Table:
         seats = [Seat(sitting.name, sitting.bot) for sitting in self.facts.sittings]
         return Table(self.configured.game, seats, self.facts.start)
 
-    def _adopt_row(self, shelved: Shelved) -> None:
-        row = shelved.row
+    def _adopt_row(self, stored: StoredTable) -> None:
+        row = stored.row
         self.seq = row["seq"]
         self.moved = row["moved"]
         self.clock = None if row["clock"] is None else _decode_clock(row["clock"])
@@ -259,7 +259,7 @@ class LiveTable:
         self.send_all(as_text(TableChanged(self.info())))
 
     def _presence_changed(self, person: str, here: bool) -> None:
-        self.tables.elsewhere.tell(self, person, here=here)
+        self.tables.remote_presence.tell(self, person, here=here)
         self.changed()
 
     def send_all(self, text: str, but: Sequence[Connection] = ()) -> None:

@@ -8,10 +8,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from litestar.types import ControllerRouterHandler
 
 from hantise.server import qr
-from hantise.server.aside import asker_of
 from hantise.server.forms import Address, FillWithBots, Moment, NewTable, QuickPlay, SeatBot, Sit
 from hantise.server.house import House
-from hantise.server.tables.looking_back import moment
+from hantise.server.job_queue import asker_of
+from hantise.server.tables.history import moment
 from hantise.server.tables.socket import table_socket
 from hantise.server.wire import TableInfo
 
@@ -129,7 +129,7 @@ async def address(house: House, request: Asked, table_id: str, tv: bool = False)
     table = await house.tables.info(table_id)
     url = f"{house.settings.public_url()}/t/{table.code}{'?tv' if tv else ''}"
     asker = asker_of(await house.people.identify(request), request)
-    picture = await house.pictures.get(url, lambda: house.aside.run(asker, qr.inline, url))
+    picture = await house.pictures.get(url, lambda: house.jobs.run(asker, qr.inline, url))
     return Address(url, picture, house.settings.only_here)
 
 

@@ -14,12 +14,12 @@ from hantise.core.errors import HantiseError
 from hantise.server.errors import Forbidden, TooLarge, TooManyRequests
 from hantise.server.house import House
 from hantise.server.problems import bad_field
-from hantise.server.safety.guard import address_of
-from hantise.server.safety.limits import Kind, network_of
-from hantise.server.tables import asking, playing, talking, telling
+from hantise.server.safety.middleware import address_of
+from hantise.server.safety.rate_limits import Kind, network_of
+from hantise.server.tables import broadcast, chat, moves, player_requests
+from hantise.server.tables.commit import TooLate, fresh
 from hantise.server.tables.connection import RESTARTING, Connection, as_text, refusal
 from hantise.server.tables.live import LiveTable
-from hantise.server.tables.settling import TooLate, fresh
 from hantise.server.wire import (
     LARGEST_FRAME,
     Answer,
@@ -63,21 +63,21 @@ async def _look(live: LiveTable, line: Connection, message: Look) -> None:
     if message.seat is not None and message.seat not in live.facts.seats_of(line.person_id):
         raise Forbidden("error-not-your-seat")
     line.eyes = message.seat
-    await telling.send_snapshot(live, line)
+    await broadcast.send_snapshot(live, line)
 
 
 UNDER_LOCK: Final[dict[type, Handler]] = {
-    Play: playing.play,
-    Preview: playing.preview,
+    Play: moves.play,
+    Preview: moves.preview,
     Look: _look,
-    Propose: asking.propose,
-    Answer: asking.answer,
-    Resign: asking.resign,
-    Claim: asking.claim,
-    Return: asking.come_back,
-    Say: talking.say,
+    Propose: player_requests.propose,
+    Answer: player_requests.answer,
+    Resign: player_requests.resign,
+    Claim: player_requests.claim,
+    Return: player_requests.come_back,
+    Say: chat.say,
 }
-WITHOUT_LOCK: Final[dict[type, Handler]] = {Hint: playing.hint}
+WITHOUT_LOCK: Final[dict[type, Handler]] = {Hint: moves.hint}
 LIMITS: Final[dict[type, Kind]] = {Say: "chat", Hint: "hint"}
 
 
@@ -154,7 +154,7 @@ async def _read(
         if isinstance(error, TooLate):
             async with live.lock:
                 await fresh(live)
-                await telling.send_snapshot(live, line)
+                await broadcast.send_snapshot(live, line)
 
 
 async def _handle(

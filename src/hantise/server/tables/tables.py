@@ -16,15 +16,23 @@ from hantise.server.forms import NewTable, QuickPlay
 from hantise.server.people.person import Person
 from hantise.server.people.reminders import Kind
 from hantise.server.storage.database import DueRow
-from hantise.server.tables import asking, beginning, opening, seating, shelf, talking, telling
+from hantise.server.tables import (
+    broadcast,
+    chat,
+    game_start,
+    lifecycle,
+    player_requests,
+    queries,
+    seats,
+)
 from hantise.server.tables.codes import as_code
+from hantise.server.tables.commit import catch_up, fresh
 from hantise.server.tables.connection import RESTARTING, Connection
 from hantise.server.tables.due_work import THINKING, DueWork
-from hantise.server.tables.elsewhere import Elsewhere
 from hantise.server.tables.facts import Facts, info_of
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.presence import GRACE
-from hantise.server.tables.settling import catch_up, fresh
+from hantise.server.tables.remote_presence import RemotePresence
 from hantise.server.wire import Bye, Pace, TableInfo
 
 if TYPE_CHECKING:
@@ -57,7 +65,7 @@ class Tables:
         chance: Callable[[int], Rng] | None = None,
         bot_pause: float = BOT_PAUSE,
         grace: float = GRACE,
-        absent: float = asking.ABSENT,
+        absent: float = player_requests.ABSENT,
     ) -> None:
         self.house = house
         self.now = now
@@ -70,7 +78,7 @@ class Tables:
         self.absent = absent
         self.present: Counter[str] = Counter()
         """How many lines each person has open to tables of this process."""
-        self.elsewhere = Elsewhere(self)
+        self.remote_presence = RemotePresence(self)
         self._live: dict[str, LiveTable] = {}
         self._idle: OrderedDict[str, LiveTable] = OrderedDict()
         """Those of them that nobody uses, the longest unused first."""
@@ -86,11 +94,11 @@ class Tables:
         database.hear("table-gone", self._gone)
         database.hear("chat", self._chatted)
         database.missed(self._missed)
-        self.elsewhere.start()
+        self.remote_presence.start()
 
     async def stop(self) -> None:
         """Send everybody away, to come back in a moment."""
-        self.elsewhere.stop()
+        self.remote_presence.stop()
         for live in self._live.values():
             for line in live.connections:
                 line.leave(Bye("restart"), RESTARTING)
@@ -125,15 +133,15 @@ class Tables:
 
     async def _read(self, table_id: str) -> LiveTable:
         async with self.house.database.connect() as connection:
-            shelved = await shelf.read_one(connection, table_id)
-        live = LiveTable(self, shelved.facts)
+            stored = await queries.read_one(connection, table_id)
+        live = LiveTable(self, stored.facts)
         async with live.lock:
             await live.read()
             await live.read_ratings()
-            if beginning.not_dealt(live):
-                await beginning.deal(live)
+            if game_start.not_dealt(live):
+                await game_start.deal(live)
         self._live[table_id] = live
-        self.elsewhere.ask(live)
+        self.remote_presence.ask(live)
         return live
 
     def loaded(self, table_id: str) -> LiveTable | None:
@@ -224,7 +232,7 @@ class Tables:
                 self.present[line.person.id] += 1
                 live.presence.arrive(line.person.id)
             try:
-                await telling.greet(live, line, since, since_chat)
+                await broadcast.greet(live, line, since, since_chat)
             except BaseException:
                 self._forget(live, line)
                 raise
@@ -238,9 +246,9 @@ class Tables:
     async def _arrived(self, live: LiveTable, person: str) -> None:
         """What follows when somebody comes; whoever came sees the table meanwhile."""
         try:
-            await seating.take_up_again(self, live, person)
-            await asking.here_again(live, person)
-            await beginning.begin_when_all_are_here(self, live)
+            await seats.take_up_again(self, live, person)
+            await player_requests.here_again(live, person)
+            await game_start.begin_when_all_are_here(self, live)
         except Unavailable:
             self.spawn(self._arrived_later(live, person))
 
@@ -330,7 +338,7 @@ class Tables:
         table_id, _, message = told.rpartition(":")
         live = self._live.get(table_id)
         if live is not None:
-            await talking.heard(live, int(message))
+            await chat.heard(live, int(message))
 
     async def _missed(self) -> None:
         for table_id in tuple(self._live):
@@ -341,17 +349,17 @@ class Tables:
     async def create(self, form: NewTable, person: Person) -> TableInfo:
         """Open a table, and start it at once if that is wanted and no seat is free."""
         self.house.safety.limits.take("table", person.id)
-        table_id = await opening.create(self, form, person)
+        table_id = await lifecycle.create(self, form, person)
         async with self.using(table_id) as live:
             if form.start and live.facts.full:
                 async with live.lock:
-                    await beginning.begin(self, live, person)
+                    await game_start.begin(self, live, person)
             self.house.lobby.changed(table_id)
             return live.info()
 
     async def quick(self, form: QuickPlay, person: Person) -> TableInfo:
         """One click against bots."""
-        return await self.create(opening.quick_form(form), person)
+        return await self.create(lifecycle.quick_form(form), person)
 
     async def find(self, id_or_code: str) -> str:
         """The id of a table from what somebody typed; codes can be guessed, but not all day."""
@@ -359,7 +367,7 @@ class Tables:
         if code is None:
             return id_or_code
         with self.house.safety.guess():
-            return await shelf.find_code(self.house.database, code, self.now())
+            return await queries.find_code(self.house.database, code, self.now())
 
     async def info(self, id_or_code: str) -> TableInfo:
         """What everybody may know of a table."""
@@ -375,9 +383,9 @@ class Tables:
         missing = [id for id in ids if id not in infos]
         if missing:
             async with self.house.database.connect() as connection:
-                shelved = await shelf.read(connection, missing)
-            ratings = await self._ratings([each.facts for each in shelved.values()])
-            for id, each in shelved.items():
+                stored = await queries.read(connection, missing)
+            ratings = await self._ratings([each.facts for each in stored.values()])
+            for id, each in stored.items():
                 infos[id] = info_of(each.facts, ratings=ratings.get(each.facts.game))
         return [infos[id] for id in ids if id in infos]
 
@@ -395,14 +403,14 @@ class Tables:
     async def sit(self, id_or_code: str, person: Person, seat: int | None) -> TableInfo:
         """Take a seat."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seating.sit(self, live, person, seat)
-            await beginning.begin_when_all_are_here(self, live)
+            await seats.sit(self, live, person, seat)
+            await game_start.begin_when_all_are_here(self, live)
             return live.info()
 
     async def leave_seat(self, id_or_code: str, person: Person, seat: int) -> TableInfo:
         """Give a seat up, or free one as the host."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seating.leave(self, live, person, seat)
+            await seats.leave(self, live, person, seat)
             return live.info()
 
     async def seat_bot(
@@ -410,19 +418,19 @@ class Tables:
     ) -> TableInfo:
         """Put a bot on a seat."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seating.seat_bot(self, live, person, seat, bot)
+            await seats.seat_bot(self, live, person, seat, bot)
             return live.info()
 
     async def fill(self, id_or_code: str, person: Person, bot: str | None) -> TableInfo:
         """Put a bot on every free seat."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seating.fill(self, live, person, bot)
+            await seats.fill(self, live, person, bot)
             return live.info()
 
     async def begin(self, id_or_code: str, person: Person) -> TableInfo:
         """Start the game."""
         async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await beginning.begin(self, live, person)
+            await game_start.begin(self, live, person)
             return live.info()
 
     async def rematch(self, id_or_code: str, person: Person) -> TableInfo:
@@ -433,13 +441,13 @@ class Tables:
         self.house.safety.limits.take("table", person.id)
         async with self.using(await self.find(id_or_code)) as live, live.lock:
             await fresh(live)
-            table_id = await opening.rematch(self, live, person)
+            table_id = await lifecycle.rematch(self, live, person)
             if live.facts.rematch != table_id:
                 await self.read_again(live)
         async with self.using(table_id) as live, live.lock:
             if live.facts.people <= {person.id}:
                 with suppress(Conflict):  # it has begun, or a seat is free
-                    await beginning.begin(self, live, None)
+                    await game_start.begin(self, live, None)
             self.house.lobby.changed(table_id)
             return live.info()
 
@@ -450,14 +458,14 @@ class Tables:
             if not waiting and not person.admin:
                 raise Forbidden("error-not-host")
             # What a host saw waiting must still wait: the game may begin at this very moment.
-            await opening.close(self, live, opening.WAITING if waiting else shelf.OPEN)
+            await lifecycle.close(self, live, lifecycle.WAITING if waiting else queries.OPEN)
             if not waiting:
                 await self.house.people.audit(person, "close-table", live.id)
 
     async def unsay(self, message_id: int, admin: Person) -> None:
         """An administrator takes a line of a chat away."""
-        async with self.using(await talking.table_of(self.house, message_id)) as live:
-            await talking.take_away(live, message_id)
+        async with self.using(await chat.table_of(self.house, message_id)) as live:
+            await chat.take_away(live, message_id)
         await self.house.people.audit(admin, "delete-message", str(message_id))
 
     # What other parts tell
@@ -468,14 +476,14 @@ class Tables:
 
     async def abandon(self, person_id: str) -> None:
         """Somebody leaves for good: bots play his seats on."""
-        for table_id in await shelf.playing_with(self.house.database, person_id):
+        for table_id in await queries.playing_with(self.house.database, person_id):
             async with self.using(table_id) as live, live.lock:
                 await fresh(live)
                 for seat in live.facts.seats_of(person_id):
                     if live.outcome is None and seat not in live.bots:
-                        await asking.take_over(live, seat)
+                        await player_requests.take_over(live, seat)
 
     def expect_tidy(self, table_id: str, pace: Pace) -> None:
         """The row is written; be there on time."""
-        row = DueRow("tidy", table_id, self.now() + opening.UNUSED[pace.kind])
+        row = DueRow("tidy", table_id, self.now() + lifecycle.UNUSED[pace.kind])
         self.house.due.expect((row,))

@@ -1,0 +1,66 @@
+"""Large responses: compressed (gzip), and not sent again to those who have them (ETag)."""
+
+import gzip
+import hashlib
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import Request, Response
+from litestar.enums import MediaType
+
+ASK_AGAIN: Final = "no-cache"
+"""May be kept, but is asked for each time: an answer of no bytes if it is still the same."""
+
+WORTH_PACKING: Final = 1024
+"""Bytes from which an answer is packed."""
+
+T = TypeVar("T")
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A body ready to be sent again and again."""
+
+    body: bytes
+    packed: bytes | None
+    tag: str
+    media_type: str
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory."""
+        return len(self.body) + len(self.packed or b"")
+
+
+def prepare(body: bytes, media_type: str) -> Prepared:
+    """Pack a body and name it by its content: worth doing once."""
+    packed = gzip.compress(body, 5, mtime=0) if len(body) >= WORTH_PACKING else None
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    return Prepared(body, packed, tag, media_type)
+
+
+def prepare_json(content: object) -> Prepared:
+    """The same of something as JSON."""
+    return prepare(msgspec.json.encode(content), MediaType.JSON)
+
+
+def answer(request: Request[Any, Any, Any], prepared: Prepared) -> Response[bytes]:
+    """A prepared body, or 304 to whoever has just that."""
+    headers = {"etag": f"W/{prepared.tag}", "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    media_type = prepared.media_type
+    if _has(request, prepared.tag):
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    body = prepared.body
+    if prepared.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = prepared.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=media_type)
+
+
+def typed(answer: Response[bytes], _: type[T]) -> Response[T]:
+    """Bytes that are the JSON of something, told so to the OpenAPI document."""
+    return cast("Response[T]", answer)
+
+
+def _has(request: Request[Any, Any, Any], tag: str) -> bool:
+    known = request.headers.get("if-none-match", "")
+    return any(one.strip().removeprefix("W/") in (tag, "*") for one in known.split(","))

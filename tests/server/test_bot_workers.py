@@ -1,0 +1,146 @@
+"""Bots in processes of their own: they answer, and when they do not the game goes on."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+import psutil
+import pytest
+from structlog.testing import capture_logs
+
+from hantise.bots import Choice
+from hantise.core.action import Action
+from hantise.core.errors import UnknownBot
+from hantise.core.game import Game
+from hantise.core.registry import find
+from hantise.core.rng import Rng
+from hantise.core.state import NOBODY, State
+from hantise.server import metrics
+from hantise.server.bot_workers import BotWorkers
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[BotWorkers]:
+    made = BotWorkers(workers=1)
+    yield made
+    await made.stop()
+
+
+def position(game: Game, moves: int = 0) -> State:
+    state, rng = game.start(), Rng(3)
+    while state.actor < 0 or moves:
+        moves -= state.actor >= 0
+        state.apply(state.choose(rng))
+        assert state.actor != NOBODY
+    return state
+
+
+async def choose(thinking: BotWorkers, game: Game, state: State, bot: str = "careful") -> Choice:
+    return await thinking.choose(game, bot, state.view(state.actor), state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("id", "players", "options"),
+    [("18-ghosts", 2, {}), ("ghosts", 4, {"rounds": 1, "mist": False}), ("ghosts", 2, {})],
+)
+async def test_a_legal_action_and_why(
+    thinking: BotWorkers, id: str, players: int, options: dict[str, object]
+) -> None:
+    game = find(id)(players, options)
+    for moves in (0, 3):
+        state = position(game, moves)
+        choice = await choose(thinking, game, state)
+        assert any(choice.action is action for action in state.legal_actions())
+        assert choice.reason.say("en") != choice.reason.say("fr")
+
+
+async def test_that_there_was_no_choice_is_not_told(thinking: BotWorkers) -> None:
+    """Neither by what is counted nor by who is asked: a forced move may be a secret."""
+    game = find("ghosts")(3)
+    state = position(game, 1)
+    labels = {"game": "ghosts", "bot": "careful"}
+
+    def counted() -> float:
+        return metrics.REGISTRY.get_sample_value("hantise_thinking_seconds_count", labels) or 0.0
+
+    for legal in (state.legal_actions(), state.legal_actions()[:1]):
+        before = counted()
+        await thinking.choose(game, "careful", state.view(state.actor), legal)
+        assert counted() == before + 1
+
+
+async def test_many_at_once(thinking: BotWorkers) -> None:
+    game = find("18-ghosts")()
+    state = position(game, 2)
+    choices = await asyncio.gather(*(choose(thinking, game, state) for _ in range(10)))
+    assert len(choices) == 10
+
+
+async def test_an_unknown_bot(thinking: BotWorkers) -> None:
+    game = find("18-ghosts")()
+    with pytest.raises(UnknownBot):
+        await choose(thinking, game, position(game), "nobody")
+
+
+def workers() -> list[psutil.Process]:
+    return [
+        child
+        for child in psutil.Process().children(recursive=True)
+        if any("spawn_main" in word for word in child.cmdline())
+    ]
+
+
+async def test_a_worker_that_dies_is_replaced(thinking: BotWorkers) -> None:
+    game = find("18-ghosts")()
+    state = position(game, 2)
+    await choose(thinking, game, state)
+    (worker,) = workers()
+    os.kill(worker.pid, signal.SIGKILL)
+    worker.wait(10)
+    with capture_logs() as logs:
+        choice = await choose(thinking, game, state)
+    assert choice.reason.key != "reason-random", "the bot itself answered"
+    assert logs == []
+
+
+async def test_a_bot_that_never_ends_is_given_up(
+    thinking: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("18-ghosts")()
+    state = position(game, 2)
+    await choose(thinking, game, state)
+    (worker,) = workers()
+    worker.suspend()
+    with capture_logs() as logs, monkeypatch.context() as patch:
+        patch.setattr(thinking, "_longest", 0.3)
+        choice = await choose(thinking, game, state)
+    assert choice.reason.key == "reason-random"
+    assert [(line["event"], line["error"]) for line in logs] == [("a bot failed", "TimeoutError")]
+    worker.wait(10)
+    again = await choose(thinking, game, state)
+    assert again.reason.key != "reason-random"
+
+
+async def test_a_bot_that_fails_is_logged_without_the_view(
+    thinking: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("ghosts")(3)
+    state = position(game, 1)
+    view = state.view(state.actor)
+
+    def spoiled(value: object) -> bytes:
+        return b"\xc1" if value is view else encode(value)
+
+    encode = msgspec.msgpack.encode
+    monkeypatch.setattr(msgspec.msgpack, "encode", spoiled)
+    legal: Sequence[Action] = state.legal_actions()
+    with capture_logs() as logs:
+        choice = await thinking.choose(game, "careful", view, legal)
+    monkeypatch.undo()
+    assert choice.action in legal
+    (line,) = logs
+    assert set(line) == {"event", "log_level", "game", "bot", "error"}
