@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_origin
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from hantise import text
 from hantise.core import errors
-from hantise.core.event import Event, kinds, seen_by
+from hantise.core.event import Event, Hidden, kinds, seen_by
 from hantise.core.game import Game
 from hantise.core.laws.configurations import configurations
 from hantise.core.options import describe
@@ -490,6 +490,14 @@ def with_names(fields: set[str], known: Iterable[str]) -> set[str]:
     return given
 
 
+def lists_of(event: type[Event]) -> Iterator[str]:
+    """The fields of an event that are lists, hidden or not."""
+    for field in msgspec.structs.fields(event):
+        told = get_args(field.type)[0] if get_origin(field.type) is Hidden else field.type
+        if get_origin(told) in (list, tuple):
+            yield field.name
+
+
 def message_of(event: type[Event]) -> str:
     return f"event-{event.__struct_config__.tag}"
 
@@ -500,6 +508,7 @@ def test_every_event_has_the_fields_that_its_message_needs(domain: str, language
     known = patterns(PRODUCT, language) | patterns(domain, language)
     for event in kinds(TableEvent if domain == PRODUCT else find(domain).event_type):
         fields = with_names(set(event.__struct_fields__), known)
+        fields |= {f"{field}_names" for field in lists_of(event) if f"{field}_name" in fields}
         assert variables(domain, language, message_of(event)) <= fields
 
 
