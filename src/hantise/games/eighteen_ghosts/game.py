@@ -1,6 +1,7 @@
 """18 Ghosts as a game of the house."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 import msgspec
 import numpy as np
@@ -15,6 +16,16 @@ from hantise.core.view import View
 from hantise.games.eighteen_ghosts import notation
 from hantise.games.eighteen_ghosts.actions import ACTIONS
 from hantise.games.eighteen_ghosts.board import ENDINGS
+from hantise.games.eighteen_ghosts.castle import (
+    BEATS,
+    COLOURS,
+    DIRECTIONS,
+    FLOOR,
+    LETTERS,
+    PORTAL_ROOMS,
+    ROOMS,
+    SIDE,
+)
 from hantise.games.eighteen_ghosts.encoding import encode
 from hantise.games.eighteen_ghosts.events import EighteenGhostsEvent
 from hantise.games.eighteen_ghosts.misread import why_never
@@ -54,6 +65,15 @@ class EighteenGhosts(Game):
     options_type = EighteenGhostsOptions
     view_type = EighteenGhostsView
     event_type = EighteenGhostsEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "side": SIDE,
+        "floors": dict(zip(ROOMS, FLOOR, strict=True)),
+        "colours": COLOURS,
+        "letters": tuple(LETTERS),
+        "beats": {colour: COLOURS[BEATS[index]] for index, colour in enumerate(COLOURS)},
+        "directions": DIRECTIONS,
+        "portal_rooms": dict(zip(COLOURS, PORTAL_ROOMS, strict=True)),
+    }
     options: EighteenGhostsOptions
 
     @property

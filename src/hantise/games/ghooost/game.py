@@ -1,6 +1,7 @@
 """Ghooost! as a game of the house."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from msgspec import Meta
@@ -14,7 +15,17 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.ghooost import notation
 from hantise.games.ghooost.actions import ACTIONS, SEATS
-from hantise.games.ghooost.cards import DECKS, whole_deck
+from hantise.games.ghooost.cards import (
+    COPY,
+    DECKS,
+    FAMILIES,
+    HAND,
+    KITTY,
+    MANORS,
+    NAMES,
+    size,
+    whole_deck,
+)
 from hantise.games.ghooost.checks import Limits
 from hantise.games.ghooost.encoding import encode
 from hantise.games.ghooost.events import GhooostEvent
@@ -53,6 +64,10 @@ class GhooostOptions(Options, frozen=True, kw_only=True):
             )
 
 
+(DECK_SIZE,) = {size(whole_deck(*deck)) for deck in DECKS.values()}
+"""However many Miss Copies and Kitties there are, the decks are of one size (GO-1.1)."""
+
+
 class Ghooost(Game):
     """Two to six players, hidden hands, a Crypt and Manors that nobody knows."""
 
@@ -73,6 +88,15 @@ class Ghooost(Game):
     options_type = GhooostOptions
     view_type = GhooostView
     event_type = GhooostEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "kinds": NAMES,
+        "families": dict(zip(NAMES, FAMILIES, strict=True)),
+        "copy": NAMES[COPY],
+        "kitty": NAMES[KITTY],
+        "deck": DECK_SIZE,
+        "hand": HAND,
+        "manors": MANORS,
+    }
     options: GhooostOptions
 
     @property

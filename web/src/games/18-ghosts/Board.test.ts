@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { eventsOf } from "../../../tests/events";
 import type { Choice } from "../../api/wire";
 import { addBundle, speak } from "../../text/bundles.svelte";
 import Board from "./Board.svelte";
-import type { EighteenGhostsView } from "./index";
-import type { Public } from "./view";
+import type { GameEvent } from "./events";
+import type { Public, View } from "./view";
 
 const castle: Public = {
   phase: "turn",
@@ -23,14 +24,21 @@ const castle: Public = {
 };
 const legal = ["d4-d5", "d4xe4", "d4~b4", "c3-c4", "free:R"];
 
+const fought = eventsOf<GameEvent>()("fought", {
+  seat: 0,
+  source: "d4",
+  target: "e4",
+  attacker: "yellow",
+  defender: "red",
+  defender_seat: 1,
+  loser: "red",
+  loser_seat: 1,
+});
+
 function board(changes: Partial<Public> = {}, actions = legal) {
   const onplay = vi.fn();
-  const preview = vi.fn(() =>
-    Promise.resolve([
-      { kind: "fought", fields: { loser: "red", loser_seat: 1, target: "e4", attacker: "yellow" } },
-    ]),
-  );
-  const view: EighteenGhostsView = { seat: 0, actor: 0, public: { ...castle, ...changes } };
+  const preview = vi.fn(() => Promise.resolve([fought]));
+  const view: View = { seat: 0, actor: 0, public: { ...castle, ...changes } };
   const choices: Choice[] = actions.map((action) => ({ action, kind: "", fields: {} }));
   render(Board, {
     view,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import game, { type EighteenGhostsView } from "./index";
+import game from "./index";
+import type { View } from "./view";
 
-const view = (phase: "placing" | "turn" | "over", side: 0 | 1): EighteenGhostsView => ({
+const view = (phase: "placing" | "turn" | "over", side: 0 | 1): View => ({
   seat: 0,
   actor: side,
   public: {

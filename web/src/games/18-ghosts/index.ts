@@ -6,13 +6,8 @@ import Board from "./Board.svelte";
 import { countOf, COLOURS, ownerOf } from "./rooms";
 import { read } from "./notation";
 import { offer } from "./targets";
-import type { Public } from "./view";
-
-export interface EighteenGhostsView {
-  seat: number | null;
-  actor: number;
-  public: Public;
-}
+import type { GameEvent } from "./events";
+import type { View } from "./view";
 
 /** Too many and too small to be said aloud. */
 const QUIET_MOVES: ReadonlySet<string> = new Set(["placed", "stepped", "mirrored"]);
@@ -26,7 +21,7 @@ function mayDo(legal: readonly Choice[]): string {
   return releases.size > 0 ? "release" : "move";
 }
 
-export const game: GameModule<EighteenGhostsView> = {
+export const game: GameModule<View, GameEvent> = {
   id: "18-ghosts",
   Board,
   seats: "board",
@@ -46,7 +41,7 @@ export const game: GameModule<EighteenGhostsView> = {
     return { key: "web-costly-own", fields: { target } };
   },
   spoken(event, say) {
-    return QUIET_MOVES.has(event.kind) ? null : say(`event-${event.kind}`, event.fields);
+    return QUIET_MOVES.has(event.kind) ? null : say(`event-${event.kind}`, { ...event.fields });
   },
   score({ public: { escaped } }, seat) {
     return COLOURS.reduce((sum, colour) => sum + countOf(escaped, seat, colour), 0);

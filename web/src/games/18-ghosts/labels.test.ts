@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { eventsOf } from "../../../tests/events";
 import { addBundle, speak } from "../../text/bundles.svelte";
 import { say as sayIn } from "../../text/text";
+import type { GameEvent } from "./events";
 import { foreseenWords, roomLabel, type Situation } from "./labels";
 import { traceOf } from "./lastMove";
 import { offer, targets } from "./targets";
 
+const event = eventsOf<GameEvent>();
 const offered = offer(
   ["d4-d5", "d4xe4", "d4~b4"].map((action) => ({ action, kind: "", fields: {} })),
 );
@@ -17,13 +20,14 @@ const shown = {
   waiting: "",
   released: "",
 };
+const stepped = event("stepped", { seat: 0, colour: "yellow", source: "c4", target: "d4" });
 const at = (selected: string | null): Situation => ({
   shown,
   eyes: 0,
   offered,
   targets: targets(offered, selected, null),
   selected,
-  trace: traceOf([{ kind: "stepped", fields: { source: "c4", target: "d4" } }]),
+  trace: traceOf([stepped]),
 });
 const say = (key: string, fields: Record<string, unknown> = {}) =>
   sayIn("18-ghosts", key, fields, ["Sabine", "Max"]);
@@ -67,15 +71,24 @@ describe("a room is described", () => {
 it("what an action would lead to is said in few words, to the one who asks", async () => {
   await speak("en");
   const events = [
-    { kind: "fought", fields: { seat: 0, loser: "red", loser_seat: 1, target: "e4" } },
-    { kind: "turned", fields: { colour: "red", direction: "west" } },
-    { kind: "escaped", fields: { seat: 0, colour: "yellow", room: "e4" } },
-    { kind: "won", fields: { seat: 0, reason: "goal" } },
+    event("fought", {
+      seat: 0,
+      source: "d4",
+      target: "e4",
+      attacker: "yellow",
+      defender: "red",
+      defender_seat: 1,
+      loser: "red",
+      loser_seat: 1,
+    }),
+    event("turned", { colour: "red", direction: "west" }),
+    event("escaped", { seat: 0, colour: "yellow", room: "e4" }),
+    event("won", { seat: 0, reason: "goal" }),
   ];
   expect(foreseenWords(events, 0, say)).toBe(
     "Max’s red ghost goes to the dungeon. The red portal turns to the west. " +
       "Your yellow ghost escapes! You win!",
   );
   expect(foreseenWords(events, 1, say)).toContain("Your red ghost goes to the dungeon.");
-  expect(foreseenWords([{ kind: "stepped", fields: {} }], 0, say)).toBe("");
+  expect(foreseenWords([stepped], 0, say)).toBe("");
 });

@@ -1,8 +1,8 @@
 // What a screen reader says about a room, and about the ghosts outside the castle.
 import { COLOURS, colourOf, type Direction, exitOf, floorOf, ownerOf, portalIn } from "./rooms";
 import type { Trace } from "./lastMove";
-import type { EventInfo } from "../../api/wire";
-import { seatOf, type Shown } from "./shown";
+import type { GameEvent } from "./events";
+import type { Shown } from "./shown";
 import type { Offer, Target } from "./targets";
 
 export type Sayer = (key: string, fields?: Record<string, unknown>) => string;
@@ -50,22 +50,33 @@ export function ghostLabel(ghost: string, eyes: number | null, say: Sayer): stri
 
 /** What an action would lead to, in few words; what one sees anyway is left out. */
 export function foreseenWords(
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   eyes: number | null,
   say: Sayer,
 ): string {
   return events
     .filter((event) => FORESEEN.has(event.kind))
     .map((event) => {
-      const seat = event.kind === "fought" ? seatOf(event, "loser_seat") : seatOf(event);
-      const own = PERSONAL.has(event.kind) && seat === eyes ? "-own" : "";
-      return say(`web-foresee-${event.kind}${own}`, event.fields);
+      const own = eyes !== null && concerned(event) === eyes ? "-own" : "";
+      return say(`web-foresee-${event.kind}${own}`, { ...event.fields });
     })
     .join(" ");
 }
 
 const FORESEEN: ReadonlySet<string> = new Set(["fought", "turned", "escaped", "won", "drawn"]);
-const PERSONAL: ReadonlySet<string> = new Set(["fought", "escaped", "won"]);
+
+/** The seat that it is good or bad for. */
+function concerned(event: GameEvent): number | null {
+  switch (event.kind) {
+    case "fought":
+      return event.fields.loser_seat;
+    case "escaped":
+    case "won":
+      return event.fields.seat;
+    default:
+      return null;
+  }
+}
 
 function portalLabel(room: string, shown: Shown, say: Sayer): string {
   const colour = portalIn(room) ?? "red";

@@ -1,7 +1,7 @@
 // What the latest move left behind, to be marked on the board.
-import type { EventInfo } from "../../api/wire";
-import { COLOURS, type Colour } from "./rooms";
-import { word } from "./shown";
+import type { GameEvent } from "./events";
+import type { Colour } from "./rooms";
+import { isMove } from "./shown";
 
 export interface Trace {
   /** The room that was left. */
@@ -13,14 +13,12 @@ export interface Trace {
   turned: Colour | null;
 }
 
-export function traceOf(events: readonly EventInfo[]): Trace {
-  const find = (name: string) =>
-    events.map((event) => word(event, name)).find((found) => found !== "") ?? null;
-  const turned = events.find((event) => event.kind === "turned");
+export function traceOf(events: readonly GameEvent[]): Trace {
+  const entered = events.find((event) => isMove(event) || event.kind === "placed");
   return {
-    from: find("source"),
-    to: find("target"),
-    freed: events.filter((event) => event.kind === "escaped").map((event) => word(event, "room")),
-    turned: COLOURS.find((colour) => turned && word(turned, "colour") === colour) ?? null,
+    from: events.find(isMove)?.fields.source ?? null,
+    to: entered?.fields.target ?? null,
+    freed: events.flatMap((event) => (event.kind === "escaped" ? event.fields.room : [])),
+    turned: events.find((event) => event.kind === "turned")?.fields.colour ?? null,
   };
 }

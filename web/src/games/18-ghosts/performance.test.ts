@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import { performEvents, type Stage } from "./performance";
 import type { Shown } from "./shown";
 
+const event = eventsOf<GameEvent>();
 const events = [
-  { kind: "stepped", fields: { source: "d4", target: "d3", seat: 0, colour: "yellow" } },
-  { kind: "escaped", fields: { seat: 0, colour: "yellow", room: "d3" } },
+  event("stepped", { source: "d4", target: "d3", seat: 0, colour: "yellow" }),
+  event("escaped", { seat: 0, colour: "yellow", room: "d3" }),
 ];
 
 function stage(): Stage & { seen: Shown[] } {

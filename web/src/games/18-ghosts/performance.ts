@@ -1,7 +1,7 @@
 // Shows events one after the other by moving what is drawn; what it means is not known here.
-import type { EventInfo } from "../../api/wire";
+import type { Escaped, Fought, GameEvent, Mirrored, Placed, Stepped, Turned } from "./events";
 import { angleOf, centre, type Colour, ghostOf, type Point, PORTAL_ROOMS, turnedTo } from "./rooms";
-import { isAttackerLost, seatOf, type Shown, after, word } from "./shown";
+import { isAttackerLost, type Shown, after } from "./shown";
 
 /** What is drawn, as far as it can be moved. All points are in the units of the drawing. */
 export interface Stage {
@@ -35,7 +35,7 @@ const AWAY = 0.5;
 
 /** Show all events; when aborted, show at once how it ends. */
 export async function performEvents(
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   stage: Stage,
   tempo: Tempo,
 ): Promise<void> {
@@ -55,7 +55,7 @@ function release({ held }: Running): void {
   for (const animation of held.splice(0)) animation.cancel();
 }
 
-async function moveThings(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
+async function moveThings(event: GameEvent, stage: Stage, tempo: Running): Promise<void> {
   switch (event.kind) {
     case "stepped":
       return step(event, stage, tempo);
@@ -73,21 +73,21 @@ async function moveThings(event: EventInfo, stage: Stage, tempo: Running): Promi
   }
 }
 
-function step(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const from = centre(word(event, "source"));
-  const to = centre(word(event, "target"));
+function step({ fields }: Stepped, stage: Stage, tempo: Running): Promise<void> {
+  const { source, target } = fields;
+  const from = centre(source);
+  const to = centre(target);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 12 };
   return run(
-    stage.ghost(word(event, "source")),
+    stage.ghost(source),
     [{ transform: at(from) }, { transform: at(middle) }, { transform: at(to) }],
     380,
     tempo,
   );
 }
 
-async function mirror(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const source = word(event, "source");
-  const target = word(event, "target");
+async function mirror({ fields }: Mirrored, stage: Stage, tempo: Running): Promise<void> {
+  const { source, target } = fields;
   const ghost = stage.ghost(source);
   const from = centre(source);
   const to = centre(target);
@@ -113,9 +113,8 @@ async function mirror(event: EventInfo, stage: Stage, tempo: Running): Promise<v
   );
 }
 
-async function fight(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const source = word(event, "source");
-  const target = word(event, "target");
+async function fight(event: Fought, stage: Stage, tempo: Running): Promise<void> {
+  const { source, target } = event.fields;
   const attacker = stage.ghost(source);
   const defender = stage.ghost(target);
   const from = centre(source);
@@ -136,7 +135,7 @@ async function fight(event: EventInfo, stage: Stage, tempo: Running): Promise<vo
   );
   glimmer(stage.flash(target), tempo);
   const lost = isAttackerLost(event);
-  const loser = ghostOf(seatOf(event, "loser_seat"), word(event, "loser"));
+  const loser = ghostOf(event.fields.loser_seat, event.fields.loser);
   const start = lost ? close : to;
   const dungeon = stage.outside("dungeon", loser) ?? start;
   const falls = run(
@@ -157,10 +156,10 @@ async function fight(event: EventInfo, stage: Stage, tempo: Running): Promise<vo
   await Promise.all([falls, holds]);
 }
 
-function turn(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const colour = word(event, "colour") as Colour;
+function turn({ fields }: Turned, stage: Stage, tempo: Running): Promise<void> {
+  const { colour, direction } = fields;
   const before = angleOf(stage.shown().portals[colour] ?? "north");
-  const angle = turnedTo(before, word(event, "direction"));
+  const angle = turnedTo(before, direction);
   return run(
     stage.portal(colour),
     [
@@ -173,10 +172,9 @@ function turn(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
   );
 }
 
-async function escape(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const room = word(event, "room");
-  const colour = word(event, "colour") as Colour;
-  const ghost = ghostOf(seatOf(event), colour);
+async function escape({ fields }: Escaped, stage: Stage, tempo: Running): Promise<void> {
+  const { seat, colour, room } = fields;
+  const ghost = ghostOf(seat, colour);
   const from = centre(room);
   const door = centre(PORTAL_ROOMS[colour]);
   const free = stage.outside("escaped", ghost) ?? door;
@@ -195,11 +193,10 @@ async function escape(event: EventInfo, stage: Stage, tempo: Running): Promise<v
 }
 
 /** A ghost that was placed comes from where it waited. */
-function arrive(event: EventInfo, stage: Stage, tempo: Running): Promise<void> {
-  const room = word(event, "target");
-  const owner = seatOf(event, "owner_seat");
-  const ghost = ghostOf(owner, word(event, "colour"));
-  const where = owner === seatOf(event) ? "waiting" : "dungeon";
+function arrive({ fields }: Placed, stage: Stage, tempo: Running): Promise<void> {
+  const { seat, owner_seat: owner, colour, target: room } = fields;
+  const ghost = ghostOf(owner, colour);
+  const where = owner === seat ? "waiting" : "dungeon";
   const from = stage.outside(where, ghost);
   const to = centre(room);
   return run(

@@ -1,31 +1,31 @@
 // The castle of 18 Ghosts as it is drawn (EG-1): rooms, floors, portals, and where they lie.
-export type Floor = "R" | "B" | "Y" | "M" | "P";
-export type Colour = "red" | "blue" | "yellow";
-export type Letter = "R" | "B" | "Y";
-export type Direction = "north" | "east" | "south" | "west";
+import { FACTS } from "./facts";
+
+type Room = keyof typeof FACTS.floors;
+export type Floor = (typeof FACTS.floors)[Room];
+export type Colour = (typeof FACTS.colours)[number];
+export type Letter = (typeof FACTS.letters)[number];
+export type Direction = (typeof FACTS.directions)[number];
 export interface Point {
   x: number;
   y: number;
 }
 
-export const SIDE = 5;
+export const SIDE = FACTS.side;
 /** The side of a room in the units of the drawing; a1 lies in the south-west. */
 export const CELL = 100;
 
-const PLAN = ["BRPBR", "YMYMY", "RBRBP", "BMYMR", "YRPBY"];
-export const COLUMNS = ["a", "b", "c", "d", "e"] as const;
-export const ROWS = ["5", "4", "3", "2", "1"] as const;
+const NAMES = Object.keys(FACTS.floors);
+export const COLUMNS: readonly string[] = [...new Set(NAMES.map((room) => room.charAt(0)))];
+/** From north to south. */
+export const ROWS: readonly string[] = [...new Set(NAMES.map((room) => room.charAt(1)))].reverse();
 export const ROOMS: readonly string[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => column + row),
 );
-export const COLOURS: readonly Colour[] = ["red", "blue", "yellow"];
-export const LETTERS: readonly Letter[] = ["R", "B", "Y"];
-export const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
-export const PORTAL_ROOMS: Readonly<Record<Colour, string>> = {
-  red: "c5",
-  blue: "c1",
-  yellow: "e3",
-};
+export const COLOURS: readonly Colour[] = FACTS.colours;
+export const LETTERS: readonly Letter[] = FACTS.letters;
+export const DIRECTIONS: readonly Direction[] = FACTS.directions;
+export const PORTAL_ROOMS: Readonly<Record<Colour, string>> = FACTS.portal_rooms;
 
 const STEPS: Readonly<Record<Direction, Point>> = {
   north: { x: 0, y: -1 },
@@ -37,8 +37,8 @@ const STEPS: Readonly<Record<Direction, Point>> = {
 /** Column and row of a room, counted from the north-west. */
 export function place(room: string): Point {
   return {
-    x: COLUMNS.indexOf(room[0] as (typeof COLUMNS)[number]),
-    y: ROWS.indexOf(room[1] as (typeof ROWS)[number]),
+    x: COLUMNS.indexOf(room.charAt(0)),
+    y: ROWS.indexOf(room.charAt(1)),
   };
 }
 
@@ -50,8 +50,7 @@ export function roomAt(x: number, y: number): string | null {
 }
 
 export function floorOf(room: string): Floor {
-  const { x, y } = place(room);
-  return PLAN[y]?.[x] as Floor;
+  return FACTS.floors[room as Room];
 }
 
 /** The middle of a room in the drawing. */
@@ -120,6 +119,13 @@ export function ownerOf(letter: string): 0 | 1 {
 export function ghostOf(owner: number, colour: string): string {
   const letter = letterOf(colour);
   return owner === 0 ? letter : letter.toLowerCase();
+}
+
+/** Ghosts in the order in which they are told: player A's, then player B's. */
+export function inOrder(ghosts: string): string {
+  const some = (owner: number, colour: Colour) =>
+    ghostOf(owner, colour).repeat(countOf(ghosts, owner, colour));
+  return [0, 1].flatMap((owner) => COLOURS.map((colour) => some(owner, colour))).join("");
 }
 
 /** How many ghosts of one owner and colour are among these. */

@@ -1,6 +1,6 @@
 // The castle as it is shown while events are performed, one after the other.
-import type { EventInfo } from "../../api/wire";
-import { ghostOf } from "./rooms";
+import type { Fought, GameEvent, Mirrored, Stepped } from "./events";
+import { ghostOf, inOrder } from "./rooms";
 import type { Public } from "./view";
 
 export type Shown = Pick<
@@ -8,18 +8,11 @@ export type Shown = Pick<
   "ghosts" | "portals" | "dungeon" | "escaped" | "waiting" | "released"
 >;
 
-type Facts = Readonly<Record<string, unknown>>;
+/** A ghost leaves its room for another, or attacks what is there. */
+export type Move = Stepped | Mirrored | Fought;
 
-/** A field of an event that names something. */
-export function word(event: EventInfo, name: string): string {
-  const value = (event.fields as Facts)[name];
-  return typeof value === "string" ? value : "";
-}
-
-/** A field of an event that is a seat. */
-export function seatOf(event: EventInfo, name = "seat"): number {
-  const value = (event.fields as Facts)[name];
-  return typeof value === "number" ? value : 0;
+export function isMove(event: GameEvent): event is Move {
+  return event.kind === "stepped" || event.kind === "mirrored" || event.kind === "fought";
 }
 
 export function shownOf(view: Public): Shown {
@@ -28,15 +21,15 @@ export function shownOf(view: Public): Shown {
 }
 
 /** How it looks after an event. */
-export function after(shown: Shown, event: EventInfo): Shown {
+export function after(shown: Shown, event: GameEvent): Shown {
   switch (event.kind) {
     case "placed": {
-      const owner = seatOf(event, "owner_seat");
-      const ghost = ghostOf(owner, word(event, "colour"));
-      const released = owner !== seatOf(event);
+      const { seat, owner_seat: owner, colour, target } = event.fields;
+      const ghost = ghostOf(owner, colour);
+      const released = owner !== seat;
       return {
         ...shown,
-        ghosts: { ...shown.ghosts, [word(event, "target")]: ghost },
+        ghosts: { ...shown.ghosts, [target]: ghost },
         waiting: released ? shown.waiting : without(shown.waiting, ghost),
         dungeon: released ? without(shown.dungeon, ghost) : shown.dungeon,
         released: "",
@@ -46,34 +39,26 @@ export function after(shown: Shown, event: EventInfo): Shown {
     case "mirrored":
       return { ...shown, ghosts: moved(shown.ghosts, event) };
     case "fought": {
-      const attackerLost = isAttackerLost(event);
-      const loser = ghostOf(seatOf(event, "loser_seat"), word(event, "loser"));
-      const { [word(event, "source")]: attacker, ...others } = shown.ghosts;
+      const { source, loser, loser_seat: owner } = event.fields;
       return {
         ...shown,
-        ghosts:
-          attackerLost || !attacker ? others : { ...others, [word(event, "target")]: attacker },
-        dungeon: shown.dungeon + loser,
+        ghosts: isAttackerLost(event) ? left(shown.ghosts, source) : moved(shown.ghosts, event),
+        dungeon: inOrder(shown.dungeon + ghostOf(owner, loser)),
       };
     }
-    case "turned":
-      return {
-        ...shown,
-        portals: {
-          ...shown.portals,
-          [word(event, "colour")]: word(event, "direction"),
-        },
-      };
+    case "turned": {
+      const { colour, direction } = event.fields;
+      return { ...shown, portals: { ...shown.portals, [colour]: direction } };
+    }
     case "released":
+      return { ...shown, released: ghostOf(event.fields.seat, event.fields.colour) };
+    case "escaped": {
+      const { seat, colour, room } = event.fields;
       return {
         ...shown,
-        released: ghostOf(seatOf(event), word(event, "colour")),
+        ghosts: left(shown.ghosts, room),
+        escaped: inOrder(shown.escaped + ghostOf(seat, colour)),
       };
-    case "escaped": {
-      const ghost = ghostOf(seatOf(event), word(event, "colour"));
-      const ghosts = { ...shown.ghosts };
-      Reflect.deleteProperty(ghosts, word(event, "room"));
-      return { ...shown, ghosts, escaped: shown.escaped + ghost };
     }
     default:
       return shown;
@@ -81,13 +66,21 @@ export function after(shown: Shown, event: EventInfo): Shown {
 }
 
 /** Whether the ghost that attacked is the one that lost. */
-export function isAttackerLost(event: EventInfo): boolean {
-  return word(event, "attacker") === word(event, "loser");
+export function isAttackerLost({ fields: { attacker, loser } }: Fought): boolean {
+  return attacker === loser;
 }
 
-function moved(ghosts: Shown["ghosts"], event: EventInfo): Record<string, string> {
-  const { [word(event, "source")]: ghost, ...others } = ghosts;
-  return ghost ? { ...others, [word(event, "target")]: ghost } : others;
+type Ghosts = Shown["ghosts"];
+
+/** Without the ghost of a room. */
+function left(ghosts: Ghosts, room: string): Ghosts {
+  const { [room]: _, ...others } = ghosts;
+  return others;
+}
+
+function moved(ghosts: Ghosts, { fields: { source, target } }: Move): Ghosts {
+  const ghost = ghosts[source];
+  return ghost ? { ...left(ghosts, source), [target]: ghost } : ghosts;
 }
 
 function without(ghosts: string, ghost: string): string {

@@ -1,26 +1,14 @@
 // The cards as the table shows them: a value or a letter, and a family.
 import { together, type CardGroup } from "../../boards/cards/cardGroups";
+import { FACTS } from "./facts";
 
 /** Every kind, in the order in which a hand is held. */
-export const KINDS: readonly string[] = [
-  ...Array.from({ length: 14 }, (_, index) => String(index + 1)),
-  "X",
-  "K",
-];
-export const COPY = "X";
-export const KITTY = "K";
+export const KINDS: readonly string[] = FACTS.kinds;
+export const COPY = FACTS.copy;
+export const KITTY = FACTS.kitty;
 
-export type Family = "fearless" | "scary" | "special" | "common";
-
-const FAMILIES: Readonly<Record<string, Family>> = {
-  "1": "fearless",
-  K: "fearless",
-  "3": "scary",
-  "12": "scary",
-  "8": "special",
-  "11": "special",
-  X: "special",
-};
+export type Family = (typeof FACTS.families)[keyof typeof FACTS.families];
+const FAMILIES: Readonly<Record<string, Family>> = FACTS.families;
 
 /** Those who have a name; it is the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {

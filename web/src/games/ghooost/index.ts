@@ -3,11 +3,12 @@ import { CARDS, COPIES, HAND_ENDS, LET_GO, ROWS } from "../../kit/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { cardMark } from "./explained";
+import type { GameEvent } from "./events";
 import { roundSummary } from "./round";
 import type { GhooostView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 
-const ghooost: GameModule<GhooostView> = {
+const ghooost: GameModule<GhooostView, GameEvent> = {
   id: "ghooost",
   Board,
   seats: "board",

@@ -1,17 +1,16 @@
 // What happens, shown in order: cards fly, the clock strikes, the Cemetery is swept away.
-import type { EventInfo } from "../../api/wire";
 import { type Manner, performCards } from "../../boards/cards/perform";
 import type { CardStage } from "../../boards/cards/stage";
-import { cardIn, numberIn } from "../fields";
-import { COPY } from "./cards";
-import { after, type Drawn } from "./table";
+import { KITTY } from "./cards";
+import type { GameEvent, Played } from "./events";
+import { after, cardsOf, type Drawn } from "./table";
 
 /** What a performance needs of the board. */
-export interface Stage extends CardStage<Drawn> {
+export interface Stage extends CardStage<Drawn, GameEvent> {
   /** The seat whose hand is drawn. */
   eyes: number | null;
   /** A short word at a seat. */
-  call: (seat: number, event: EventInfo) => void;
+  call: (seat: number, event: GameEvent) => void;
   /** Let it strike midnight, which keeps nobody waiting. */
   midnight: () => void;
   /** The loser's noise, likewise. */
@@ -22,11 +21,11 @@ const FLIGHT = 400;
 
 /** Perform all events; a signal ends it at once. */
 export async function perform(
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   stage: Stage,
   signal: AbortSignal,
 ): Promise<void> {
-  const manner: Manner<Drawn> = {
+  const manner: Manner<Drawn, GameEvent> = {
     deck: "crypt",
     after: (drawn, event) => after(drawn, event, stage.eyes),
     one: (event) => performOne(event, stage),
@@ -34,14 +33,13 @@ export async function perform(
   await performCards(events, stage, manner, signal);
 }
 
-async function performOne(event: EventInfo, stage: Stage): Promise<void> {
-  const seat = numberIn(event, "seat");
+async function performOne(event: GameEvent, stage: Stage): Promise<void> {
   const show = (): void => {
     stage.drawn = after(stage.drawn, event, stage.eyes);
   };
   switch (event.kind) {
     case "drawn":
-      await stage.fly(cardIn(event), "crypt", `seat-${seat}`, 260);
+      await stage.fly(event.fields.card, "crypt", `seat-${event.fields.seat}`, 260);
       show();
       return;
     case "played":
@@ -49,18 +47,19 @@ async function performOne(event: EventInfo, stage: Stage): Promise<void> {
       show();
       return stage.wait(180);
     case "kitty":
-      await stage.fly("K", from(stage, seat, "K"), "kitty", FLIGHT);
+      await stage.fly(KITTY, from(stage, event.fields.seat, KITTY), "kitty", FLIGHT);
       show();
       return stage.wait(150);
     case "turned-up": {
-      const card = cardIn(event);
-      const source = event.fields.source === "crypt" ? "crypt" : `manor-${seat}`;
-      await stage.fly(card, source, card === "K" ? "kitty" : "cemetery", FLIGHT);
+      const { seat, card, source, valid } = event.fields;
+      const pile = source === "crypt" ? "crypt" : `manor-${seat}`;
+      await stage.fly(card, pile, card === KITTY ? "kitty" : "cemetery", FLIGHT);
       show();
-      return stage.wait(event.fields.valid === false ? 700 : 250);
+      return stage.wait(valid ? 250 : 700);
     }
     case "failed":
-    case "took":
+    case "took": {
+      const { seat } = event.fields;
       stage.call(seat, event);
       stage.shiver(seat);
       stage.away = true;
@@ -68,9 +67,10 @@ async function performOne(event: EventInfo, stage: Stage): Promise<void> {
       show();
       stage.away = false;
       return stage.wait(200);
+    }
     case "quartet":
     case "discarded":
-      stage.call(seat, event);
+      stage.call(event.fields.seat, event);
       await stage.wait(450);
       stage.away = true;
       await stage.fly(null, "cemetery", "discard", 480);
@@ -84,14 +84,14 @@ async function performOne(event: EventInfo, stage: Stage): Promise<void> {
     case "passed":
     case "out":
       show();
-      stage.call(seat, event);
+      stage.call(event.fields.seat, event);
       return stage.wait(500);
     case "midnight":
       show();
       stage.midnight();
       return;
     case "round-over":
-      stage.howl(seat);
+      stage.howl(event.fields.seat);
       show();
       stage.banner(event);
       await stage.wait(1100);
@@ -113,13 +113,9 @@ function from(stage: Stage, seat: number, card: string): string {
 }
 
 /** All cards of a play go together, one a little after the other. */
-async function playing(event: EventInfo, stage: Stage): Promise<void> {
-  const seat = numberIn(event, "seat");
-  const card = cardIn(event) ?? "";
-  const cards = [
-    ...Array<string>(numberIn(event, "count")).fill(card),
-    ...Array<string>(numberIn(event, "copies")).fill(COPY),
-  ];
+async function playing({ fields }: Played, stage: Stage): Promise<void> {
+  const { seat, card, count, copies } = fields;
+  const cards = cardsOf(card, count, copies);
   await Promise.all(
     cards.map((one, index) =>
       stage.fly(one, from(stage, seat, one), "cemetery", FLIGHT, index * 70),

@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
-import type { EventInfo } from "../../api/wire";
+import { eventsOf } from "../../../tests/events";
+import type { GameEvent } from "./events";
 import { TABLE } from "./example";
 import { roundSummary } from "./round";
 
 const say = (key: string, fields: Record<string, unknown> = {}): string =>
   [key, ...Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
 const VIEW = { seat: 0, actor: 0, public: TABLE };
-
-function event(kind: string, fields: Record<string, unknown>): EventInfo {
-  return { kind, fields };
-}
-
+const event = eventsOf<GameEvent>();
 const OVER = event("round-over", { round: 1, seat: 2, reason: "last-left", cards: 7 });
 
 test("who gained what, and why", () => {
   const sum = roundSummary(
     [
-      event("played", { seat: 1, card: "5", count: 1, copies: 0 }),
+      event("played", { seat: 1, card: "5", count: 1, copies: 0, cards: 1 }),
       OVER,
       event("scored", { seat: 0, points: 2, total: 5, first: true, last: false }),
       event("scored", { seat: 1, points: 2, total: 3, first: false, last: true }),

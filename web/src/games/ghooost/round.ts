@@ -1,50 +1,43 @@
 // The panel at the end of a round of a match: who gained what, and why.
-import type { EventInfo } from "../../api/wire";
 import type { RoundSummary, Say } from "../contract";
-import { numberIn } from "../fields";
+import type { Boo, GameEvent, RoundOver, Scored } from "./events";
 import type { GhooostView } from "./table";
 
 /** The sum of a round that ended in these events; a single round has its result only. */
 export function roundSummary(
-  events: EventInfo[],
+  events: GameEvent[],
   view: GhooostView,
   say: Say,
 ): RoundSummary | null {
-  const at = events.findIndex((event) => event.kind === "round-over");
-  const over = events[at];
+  const over = events.find((event) => event.kind === "round-over");
   if (!over || view.public.match === "single") return null;
-  const later = events.slice(at + 1);
-  const loser = numberIn(over, "seat");
-  const of = (kind: string, seat: number): EventInfo | undefined =>
-    later.find((event) => event.kind === kind && numberIn(event, "seat") === seat);
-  const next = later.find((event) => event.kind === "round");
-  const tied = later.find((event) => event.kind === "tied");
+  const scored = new Map<number, Scored>();
+  const boos = new Map<number, Boo>();
+  let tied = "";
+  let next = "";
+  for (const event of events.slice(events.indexOf(over) + 1)) {
+    if (event.kind === "scored") scored.set(event.fields.seat, event);
+    if (event.kind === "boo") boos.set(event.fields.seat, event);
+    if (event.kind === "tied") tied = say("event-tied", { ...event.fields });
+    if (event.kind === "round") next = say("web-round-next", { seat: over.fields.seat });
+  }
   return {
-    title: say("web-round-sum", { round: numberIn(over, "round") }),
+    title: say("web-round-sum", { round: over.fields.round }),
     lines: view.public.points.map((points, seat) => {
-      const scored = of("scored", seat);
-      const boo = of("boo", seat);
+      const boo = boos.get(seat);
       if (boo) return { seat, text: lost(over, boo, say), score: points };
+      const gained = scored.get(seat);
       return {
         seat,
-        text: scored ? say("web-round-scored", scored.fields) : "",
-        score: scored ? numberIn(scored, "total") : points,
+        text: gained ? say("web-round-scored", { ...gained.fields }) : "",
+        score: gained ? gained.fields.total : points,
       };
     }),
-    next:
-      [
-        tied ? say("event-tied", tied.fields) : "",
-        next ? say("web-round-next", { seat: loser }) : "",
-      ]
-        .join(" ")
-        .trim() || null,
+    next: [tied, next].join(" ").trim() || null,
   };
 }
 
-function lost(over: EventInfo, boo: EventInfo, say: Say): string {
-  return say("web-round-boo", {
-    reason: over.fields.reason,
-    cards: over.fields.cards,
-    boos: boo.fields.boos,
-  });
+function lost(over: RoundOver, boo: Boo, say: Say): string {
+  const { reason, cards } = over.fields;
+  return say("web-round-boo", { reason, cards, boos: boo.fields.boos });
 }

@@ -1,6 +1,5 @@
 // How a seat stands: what it holds, whether it acts or is out, what it has gained.
-import { isActing } from "./table";
-import type { Public } from "./view";
+import type { OpenTable } from "./table";
 
 export interface Standing {
   hand: number;
@@ -17,14 +16,20 @@ export interface Standing {
   boos: number;
 }
 
-export function standingOf(table: Public, seat: number): Standing {
-  const turn = isActing(table) ? table.turn : null;
+/** Who acts now and who comes next (null: nobody, or it cannot be told), and who is out. */
+export interface Turn {
+  acting: number | null;
+  next: number | null;
+  out: readonly number[];
+}
+
+export function standingOf(table: OpenTable, seat: number, { acting, next, out }: Turn): Standing {
   return {
     hand: table.hand_sizes[seat] ?? 0,
     manor: table.manor_sizes[seat] ?? 0,
-    place: table.out.indexOf(seat) + 1,
-    acting: turn === seat,
-    next: turn !== null && turn !== seat && table.next === seat,
+    place: out.indexOf(seat) + 1,
+    acting: acting === seat,
+    next: acting !== null && acting !== seat && next === seat,
     first: table.first === seat,
     match: table.match === "boo",
     points: table.points[seat] ?? 0,

@@ -53,7 +53,7 @@ export function tap(
   legal: readonly Choice[],
   hint: string | null = null,
 ): Tapped {
-  if (card === KITTY) return { selection: null, action: held ? "K+" : "K" };
+  if (card === KITTY) return { selection: null, action: held ? `${KITTY}+` : KITTY };
   if (card === COPY) return tapCopy(held, legal);
   const plays = playsOf(legal, card);
   const [only, second] = plays;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { eventsOf } from "../../../tests/events";
 import type { Choice } from "../../api/wire";
+import type { GameEvent } from "./events";
 import { TABLE } from "./example";
 import type { Public } from "./view";
 import { costly, quiet, status } from "./words";
 
+const event = eventsOf<GameEvent>();
 const can = (...kinds: string[]): Choice[] =>
   kinds.map((kind) => ({ action: kind, kind, fields: {} }));
 const view = (change: Partial<Public> = {}) => ({
@@ -58,7 +61,7 @@ describe("what costs much is asked about", () => {
 });
 
 test("the log passes over what others draw", () => {
-  expect(quiet({ kind: "drawn", fields: { seat: 1, card: null } })).toBe(true);
-  expect(quiet({ kind: "drawn", fields: { seat: 0, card: "5" } })).toBe(false);
-  expect(quiet({ kind: "midnight", fields: {} })).toBe(false);
+  expect(quiet(event("drawn", { seat: 1, card: null }))).toBe(true);
+  expect(quiet(event("drawn", { seat: 0, card: "5" }))).toBe(false);
+  expect(quiet(event("midnight", {}))).toBe(false);
 });

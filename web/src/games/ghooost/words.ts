@@ -1,7 +1,7 @@
 // What is said of the game outside its board: whose turn, what a choice costs, what is announced.
-import type { Choice, EventInfo } from "../../api/wire";
+import type { Choice } from "../../api/wire";
 import type { Message, Say } from "../contract";
-import { cardIn } from "../fields";
+import type { GameEvent } from "./events";
 import { isActing, isNight, type GhooostView } from "./table";
 
 /** The message that says who must do what; `legal` makes it say more precisely what may be done. */
@@ -71,12 +71,12 @@ const SPOKEN: readonly string[] = [
 ];
 
 /** What is said aloud, as at the table. */
-export function spoken(event: EventInfo, say: Say): string | null {
-  return SPOKEN.includes(event.kind) ? say(`event-${event.kind}`, event.fields) : null;
+export function spoken(event: GameEvent, say: Say): string | null {
+  return SPOKEN.includes(event.kind) ? say(`event-${event.kind}`, { ...event.fields }) : null;
 }
 
 /** The sizes of hands are on the table, and what was decided shows at once in what it led to. */
-export function quiet(event: EventInfo): boolean {
-  if (event.kind === "drawn") return cardIn(event) === null;
+export function quiet(event: GameEvent): boolean {
+  if (event.kind === "drawn") return event.fields.card === null;
   return event.kind === "dealt" || event.kind === "luck" || event.kind === "manor";
 }
