@@ -1,6 +1,7 @@
 """Rest in Peace as a game of the house."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +14,12 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.rest_in_peace import restore
 from hantise.games.rest_in_peace.actions import ACTIONS, SEATS
+from hantise.games.rest_in_peace.cards import VALUES
 from hantise.games.rest_in_peace.encoding import encode
 from hantise.games.rest_in_peace.events import RestInPeaceEvent
 from hantise.games.rest_in_peace.imagine import imagine
-from hantise.games.rest_in_peace.mediums import LAST_OF_LEVEL, POOLS, mask
+from hantise.games.rest_in_peace.mediums import LAST, LAST_OF_LEVEL, POOLS, TENTH, mask
+from hantise.games.rest_in_peace.rounds import CASTLES_TO_WIN, MANORS_TO_WIN
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.table import REASONS
 from hantise.games.rest_in_peace.views import RestInPeaceView
@@ -76,6 +79,12 @@ class RestInPeace(Game):
     options_type = RestInPeaceOptions
     view_type = RestInPeaceView
     event_type = RestInPeaceEvent
+    facts: ClassVar[Mapping[str, object]] = {
+        "rounds": TENTH,
+        "goals": {"manor": MANORS_TO_WIN, "castle": CASTLES_TO_WIN},
+        "values": VALUES,
+        "mediums": LAST,
+    }
     options: RestInPeaceOptions
 
     @property

@@ -1,12 +1,11 @@
 // What the table explains (explain-… in rest-in-peace.ftl).
 import type { Picture } from "./choices";
+import { FACTS } from "./facts";
 import type { Face } from "./table";
 
 /** Mediums whose effect shows elsewhere: the random Ghost, and the card that was carried on. */
 export const TRIPPED = 6;
 export const CARRIED = 15;
-const VALUES = [1, 2, 3, 4, 5, 6];
-const MEDIUMS = 29;
 
 export function ghostMark(value: number): string {
   return `ghost value=${value} parity=${value % 2 === 0 ? "even" : "odd"}`;
@@ -30,8 +29,8 @@ export function pictureMark(picture: Picture): string | undefined {
 }
 
 export const MARKS: readonly string[] = [
-  ...VALUES.map(ghostMark),
-  ...Array.from({ length: MEDIUMS + 1 }, (_, medium) => mediumMark(medium)),
+  ...FACTS.values.map(ghostMark),
+  ...Array.from({ length: FACTS.mediums + 1 }, (_, medium) => mediumMark(medium)),
   ...["ghost-back", "medium-back", "manor", "castle", "house", "truce"],
   ...["total", "worth", "deck", "hand"],
 ];

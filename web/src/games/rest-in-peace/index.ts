@@ -3,11 +3,12 @@ import { CARDS, HAND_ENDS } from "../../kit/shortcuts";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { ghostMark } from "./explained";
+import type { GameEvent } from "./events";
 import { roundSummary } from "./round";
 import { of, type RestInPeaceView } from "./table";
 import { costly, quiet, spoken, status } from "./words";
 
-const restInPeace: GameModule<RestInPeaceView> = {
+const restInPeace: GameModule<RestInPeaceView, GameEvent> = {
   id: "rest-in-peace",
   Board,
   seats: "board",

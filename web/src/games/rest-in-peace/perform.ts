@@ -1,6 +1,5 @@
 // What happens, shown in order: cards fly, houses change hands, round 10 is turned up.
-import type { EventInfo } from "../../api/wire";
-import { listIn, numberIn, textIn } from "../fields";
+import type { GameEvent } from "./events";
 import { after, type Drawn } from "./staged";
 
 /** What flies over the board. */
@@ -16,7 +15,7 @@ export interface Stage {
   /** Move something between two marked places. */
   fly: (what: Flying, from: string, to: string, duration: number) => Promise<void>;
   /** Tell what happens, in words over the board; null: nothing more. */
-  tell: (event: EventInfo | null) => void;
+  tell: (event: GameEvent | null) => void;
   /** Open round 10: a moment of its own. */
   reveal: (cards: [string[], string[]]) => Promise<void>;
   wait: (duration: number) => Promise<void>;
@@ -26,11 +25,19 @@ const FLIGHT = 380;
 const READING = 850;
 
 /** Kinds that are only looked at, not read. */
-const SILENT: readonly string[] = ["line", "house", "dealt", "drawn", "passed", "round", "moved"];
+const SILENT: readonly GameEvent["kind"][] = [
+  "line",
+  "house",
+  "dealt",
+  "drawn",
+  "passed",
+  "round",
+  "moved",
+];
 
 /** Perform all events; a signal ends it at once. */
 export async function perform(
-  events: readonly EventInfo[],
+  events: readonly GameEvent[],
   stage: Stage,
   signal: AbortSignal,
 ): Promise<void> {
@@ -42,14 +49,10 @@ export async function perform(
 }
 
 async function performOne(
-  event: EventInfo,
-  all: readonly EventInfo[],
+  event: GameEvent,
+  all: readonly GameEvent[],
   stage: Stage,
 ): Promise<void> {
-  const seat = numberIn(event, "seat");
-  const value = numberIn(event, "value");
-  const known = value > 0 ? value : null;
-  const medium = numberIn(event, "medium");
   const next = () => {
     stage.drawn = after(stage.drawn, event, stage.eyes);
   };
@@ -61,17 +64,20 @@ async function performOne(
     case "dealt":
       next();
       return stage.wait(70);
-    case "drawn":
+    case "drawn": {
+      const { seat, value } = event.fields;
       await stage.fly(
-        { of: "ghost", value: known, family: seat },
+        { of: "ghost", value, family: seat },
         `deck-${seat}`,
         handOf(seat, stage),
         240,
       );
       next();
       return;
+    }
     case "played":
-    case "stumbled":
+    case "stumbled": {
+      const { seat, value } = event.fields;
       await stage.fly(
         { of: "ghost", value, family: seat },
         seat === stage.eyes ? `hand-${value}` : `seat-${seat}`,
@@ -80,54 +86,55 @@ async function performOne(
       );
       next();
       return stage.wait(260);
-    case "searched":
+    }
+    case "searched": {
+      const { seat, value } = event.fields;
       await stage.fly({ of: "ghost", value, family: seat }, `deck-${seat}`, `side-${seat}`, FLIGHT);
       next();
       return stage.wait(300);
+    }
     case "medium":
-    case "plain":
+    case "plain": {
+      const { seat, medium } = event.fields;
       await stage.fly({ of: "medium", medium }, `medium-${medium}`, `side-${seat}`, FLIGHT);
       next();
       return stage.wait(500);
+    }
     case "house-won": {
-      const round = numberIn(event, "round");
-      for (const kind of listIn(event, "houses"))
-        await stage.fly(
-          { of: "house", kind: kind === "castle" ? "castle" : "manor" },
-          `house-${round}`,
-          `seat-${seat}`,
-          520,
-        );
+      const { seat, round, houses } = event.fields;
+      for (const kind of houses)
+        await stage.fly({ of: "house", kind }, `house-${round}`, `seat-${seat}`, 520);
       next();
       return stage.wait(READING);
     }
     case "took-medium":
-    case "kept-medium":
+    case "kept-medium": {
+      const { seat, medium } = event.fields;
       await stage.fly({ of: "medium", medium }, `medium-${medium}`, `held-${seat}`, FLIGHT);
       next();
       return stage.wait(300);
-    case "placed":
-      await stage.fly(
-        { of: "ghost", value: known, family: seat },
-        handOf(seat, stage),
-        "mini-10",
-        FLIGHT,
-      );
+    }
+    case "placed": {
+      const { seat, value } = event.fields;
+      await stage.fly({ of: "ghost", value, family: seat }, handOf(seat, stage), "mini-10", FLIGHT);
       next();
       return;
-    case "placed-medium":
+    }
+    case "placed-medium": {
+      const { medium } = event.fields;
       await stage.fly({ of: "medium", medium }, `medium-${medium}`, "mini-10", FLIGHT);
+      next();
       return;
+    }
     case "uncover-ten":
       next();
       return stage.reveal([turnedUp(all, 0), turnedUp(all, 1)]);
     case "revealed":
       next();
       return;
-    case "banished":
     case "discarded":
       next();
-      return stage.wait((textIn(event, "card") ?? "") === "" ? 300 : READING);
+      return stage.wait(300);
     case "passed":
     case "round":
       next();
@@ -143,7 +150,7 @@ function handOf(seat: number, stage: Stage): string {
 }
 
 /** The cards that a family has on round 10. */
-function turnedUp(all: readonly EventInfo[], seat: number): string[] {
-  const event = all.find((one) => one.kind === "revealed" && numberIn(one, "seat") === seat);
-  return event ? listIn(event, "cards").map(String) : [];
+function turnedUp(all: readonly GameEvent[], seat: number): string[] {
+  const revealed = all.filter((one) => one.kind === "revealed");
+  return revealed.find(({ fields }) => fields.seat === seat)?.fields.cards ?? [];
 }

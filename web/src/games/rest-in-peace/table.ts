@@ -1,5 +1,6 @@
 // What lies on the table, as the board draws it.
 import { type CardGroup, together } from "../../boards/cards/cardGroups";
+import { FACTS } from "./facts";
 import type { Card, Private, Public, Recall, Round, View } from "./view";
 
 /** The view as it is sent: a spectator has no hand, and the memory aid may be off. */
@@ -8,9 +9,29 @@ export interface RestInPeaceView extends Omit<View, "private" | "recall"> {
   recall?: Recall;
 }
 
-export const TENTH = 10;
-export const GOALS = { manor: 4, castle: 3 } as const;
-export type House = keyof typeof GOALS;
+/** Whose turn it is, what is asked and what holds for them, only the house knows. */
+export const OF_THE_TURN = [
+  "phase",
+  "turn",
+  "starter",
+  "asking",
+  "named",
+  "family",
+  "played",
+  "ending",
+  "trips",
+  "barred",
+  "pairs",
+  "banned",
+] as const;
+/** What lies open. */
+export type OpenTable = Omit<Public, (typeof OF_THE_TURN)[number]>;
+
+/** The last round: that of the special card. */
+export const TENTH = FACTS.rounds;
+
+/** What may be printed on a Ghost. */
+const VALUES: readonly number[] = FACTS.values;
 
 /** What a card shows. */
 export type Face =
@@ -27,7 +48,7 @@ export interface Lying {
 export function faceOf(card: string): Face {
   if (card.startsWith("#")) return { kind: "medium", medium: Number(card.slice(1)) };
   const value = Number(card);
-  return value >= 1 && value <= 6 ? { kind: "ghost", value } : { kind: "hidden" };
+  return VALUES.includes(value) ? { kind: "ghost", value } : { kind: "hidden" };
 }
 
 /** The cards of a family in a house; one's own hidden ones are known. */
@@ -53,7 +74,7 @@ export function of<T>(pair: readonly T[], seat: number): T {
 }
 
 /** The house that is fought for; before the first round, the first one. */
-export function currentOf(table: Public): Round {
+export function currentOf(table: Pick<Public, "round" | "rounds">): Round {
   return table.rounds[Math.max(0, table.round - 1)] ?? { number: Math.max(1, table.round) };
 }
 

@@ -1,7 +1,8 @@
 // What is said of the game outside its board, and of cards on it.
 import { say } from "../../text/text";
-import type { Choice, EventInfo } from "../../api/wire";
+import type { Choice } from "../../api/wire";
 import type { Message, Say } from "../contract";
+import type { GameEvent } from "./events";
 import { currentOf, type Face, type Lying, of, type RestInPeaceView, totalOf } from "./table";
 
 export const DOMAIN = "rest-in-peace";
@@ -67,18 +68,14 @@ export function costly(action: Choice, view: RestInPeaceView): Message | null {
 const SPOKEN: readonly string[] = ["house-won", "truce", "uncover-ten", "won", "draw"];
 
 /** What is said aloud, as at the table. */
-export function spoken(event: EventInfo, speak: Say): string | null {
-  return SPOKEN.includes(event.kind) ? speak(`event-${event.kind}`, event.fields) : null;
+export function spoken(event: GameEvent, speak: Say): string | null {
+  return SPOKEN.includes(event.kind) ? speak(`event-${event.kind}`, { ...event.fields }) : null;
 }
 
 /** Cards that others draw are counted on the table; so is the line while it is laid. */
-export function quiet(event: EventInfo): boolean {
-  const hidden = typeof event.fields.value !== "number";
-  return (
-    event.kind === "line" ||
-    event.kind === "house" ||
-    ((event.kind === "dealt" || event.kind === "drawn") && hidden)
-  );
+export function quiet(event: GameEvent): boolean {
+  if (event.kind === "dealt" || event.kind === "drawn") return event.fields.value === null;
+  return event.kind === "line" || event.kind === "house";
 }
 
 export function mediumName(medium: number): string {
