@@ -16,6 +16,8 @@ DRAWN: Final = 2  # RP-3.5
 
 ONE: Final = [0, *[1 << 3 * (value - 1) for value in VALUES]]
 """A single Ghost of each value; nothing at 0."""
+ONE_BIT: Final = [1 << value for value in range(7)]
+"""Each value in a mask of values, as `values_in` makes it."""
 ALL_GHOSTS: Final[i64] = sum(
     count << 3 * (value - 1) for value, count in zip(VALUES, COPIES, strict=True)
 )

@@ -9,6 +9,8 @@ from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.belief import FACE_DOWN, believe
 from hantise.games.rest_in_peace.cards import DEALT, DRAWN, size
+from hantise.games.rest_in_peace.family import Family
+from hantise.games.rest_in_peace.line import TRUCE
 from hantise.games.rest_in_peace.mediums import LINE, TENTH
 from hantise.games.rest_in_peace.rounds import (
     BY_CASTLES,
@@ -34,7 +36,6 @@ from hantise.games.rest_in_peace.table import (
     STUMBLING,
     SWAPPING,
     TAKING_BACK,
-    TRUCE,
     UNCOVERING,
 )
 from hantise.games.rest_in_peace.words import wrong
@@ -67,7 +68,7 @@ def check(state: RestInPeaceState) -> None:
 def _check_phase(state: RestInPeaceState) -> None:
     phase, number = state.phase, state.round
     before = phase < PLAYING
-    uncovers = state.initiation and number + SHOWN_AHEAD <= LINE and state.pool
+    uncovers = state.initiation and number + SHOWN_AHEAD <= LINE and state.line.pool
     if (
         before != (number == 0)
         or (phase == RESOLVING and number < TENTH)
@@ -81,11 +82,11 @@ def _check_set_up(state: RestInPeaceState) -> None:
     """RP-2: one thing after the other, and nothing else yet."""
     phase = state.phase
     shown = SHOWN_AHEAD if state.initiation else LINE
-    laid = sum(medium > 0 for medium in state.line)
-    housed = sum(houses > 0 for houses in state.houses)
-    sizes = [size(hand) for hand in state.hands]
-    in_order = all(state.line[1 : laid + 1]) and all(state.houses[1 : housed + 1])
-    single = all(houses in (0, 1, 16) for houses in state.houses)
+    laid = sum(medium > 0 for medium in state.line.mediums)
+    housed = sum(houses > 0 for houses in state.line.houses)
+    sizes = [size(family.hand) for family in state.families]
+    in_order = all(state.line.mediums[1 : laid + 1]) and all(state.line.houses[1 : housed + 1])
+    single = all(houses in (0, 1, 16) for houses in state.line.houses)
     other = 1 - state.turn
     expected = {
         CHOOSING: laid == housed == 0 and state.starter < 0,
@@ -98,19 +99,24 @@ def _check_set_up(state: RestInPeaceState) -> None:
         expected = expected and sizes[state.turn] < DEALT and sizes[other] == dealt
     else:
         expected = expected and state.turn == max(state.starter, 0) and not any(sizes)
-    lacking = [DEALT - held > size(deck) for held, deck in zip(sizes, state.decks, strict=True)]
+    lacking = any(DEALT - size(family.hand) > size(family.deck) for family in state.families)
     numbers = (state.asking, state.named, state.played, state.out_mediums, state.looking + 1)
-    lists = (state.tops, state.held, state.won, state.hidden, state.trips, state.carries)
-    lying = (*state.tables, *state.ten, *state.past, *state.seen)
-    elsewhere = any(numbers) or any(map(any, lists)) or any(lying) or state.draft
-    if not (expected and in_order and single) or any(lacking) or elsewhere:
+    elsewhere = any(numbers) or any(map(_has_played, state.families)) or state.draft
+    if not (expected and in_order and single) or lacking or elsewhere:
         wrong("position-set-up", phase=PHASES[phase])
+
+
+def _has_played(family: Family) -> bool:
+    """Whether a family has anything but a hand and a deck of which nothing is known."""
+    cards = (family.top, family.held, family.hidden, family.carry)
+    lists = (family.here, family.ten, family.past, family.seen)
+    return any(cards) or any(lists) or bool(family.won or family.trip)
 
 
 def _check_line(state: RestInPeaceState) -> None:
     """The initiation game shows three Mediums at a time (RP-2.3)."""
     ahead = state.round + SHOWN_AHEAD
-    if state.initiation and any(state.line[ahead:]):
+    if state.initiation and any(state.line.mediums[ahead:]):
         wrong("position-uncovered", round=ahead)
 
 
@@ -119,47 +125,49 @@ def _check_asking(state: RestInPeaceState) -> None:
     medium = state.asking
     if medium and not state.in_force(state.turn, medium):
         wrong("position-asking", medium=medium, letter=SEATS[state.turn])
-    if state.phase == DISCARDING and size(state.hands[state.turn]) < state.named:
+    if state.phase == DISCARDING and size(state.families[state.turn].hand) < state.named:
         wrong("position-nothing", phase=PHASES[state.phase])
-    if state.phase == STUMBLING and not state.trips[state.turn]:
+    if state.phase == STUMBLING and not state.families[state.turn].trip:
         wrong("position-trip", letter=SEATS[state.turn])
 
 
 def _check_trips(state: RestInPeaceState) -> None:
-    for seat, until in enumerate(state.trips):
+    trips = [family.trip for family in state.families]
+    for seat, until in enumerate(trips):
         if until and not state.round <= until <= state.round + 1:  # RP-6.6
             wrong("position-trip", letter=SEATS[seat])
-    if all(state.trips):  # there is only one #6
+    if all(trips):  # there is only one #6
         wrong("position-trip", letter=SEATS[1])
 
 
 def _check_after_round(state: RestInPeaceState) -> None:
     """RP-3.8."""
     phase, turn = state.phase, state.turn
-    winner = state.winners[state.round]
+    winner = state.line.winners[state.round]
     if winner == turn and phase in (TAKING_BACK, PLACING):
         wrong("position-loser", letter=SEATS[turn], phase=PHASES[phase])
     if winner == 1 - turn and phase == CARRYING:
         wrong("position-winner", letter=SEATS[turn], phase=PHASES[phase])
     if winner == TRUCE and phase in (TAKING_BACK, PLACING, CARRYING):
         wrong("position-truce", phase=PHASES[phase])
-    if state.houses[state.round] or (phase != TAKING_BACK and state.line[state.round]):
+    if state.line.houses[state.round] or (phase != TAKING_BACK and state.line.mediums[state.round]):
         wrong("position-taken", round=state.round)
-    if phase == DRAWING and not 1 <= state.named <= min(DRAWN, size(state.decks[turn])):
+    if phase == DRAWING and not 1 <= state.named <= min(DRAWN, size(state.families[turn].deck)):
         wrong("position-nothing", phase=PHASES[phase])
 
 
 def _check_carries(state: RestInPeaceState) -> None:
     """RP-6.15."""
     after_carrying = state.phase in (DRAWING, PLACING, UNCOVERING) and state.round < LINE
-    for seat, code in enumerate(state.carries):
-        if code and not (after_carrying and state.winners[state.round] == seat):
+    for seat, family in enumerate(state.families):
+        if family.carry and not (after_carrying and state.line.winners[state.round] == seat):
             wrong("position-carry", letter=SEATS[seat])
 
 
 def _check_won(state: RestInPeaceState) -> None:
     """RP-3.4."""
-    reached = [(won & 15 >= MANORS_TO_WIN, won >> 4 >= CASTLES_TO_WIN) for won in state.won]
+    won = [family.won for family in state.families]
+    reached = [(w & 15 >= MANORS_TO_WIN, w >> 4 >= CASTLES_TO_WIN) for w in won]
     if state.phase != OVER:
         for seat, houses in enumerate(reached):
             if any(houses):
@@ -173,14 +181,15 @@ def _check_won(state: RestInPeaceState) -> None:
 
 def _check_seen(state: RestInPeaceState, seat: int) -> None:
     """What was seen of a family's hidden cards led to those there are."""
-    seen = state.seen[seat]
-    hand, hidden = state.hands[seat], state.hidden[seat]
+    family = state.families[seat]
+    seen = family.seen
+    hand, hidden = family.hand, family.hidden
     fits = True
     if seen:
         kinds = [code >> knowledge.SHIFT for code in seen]
         fits = kinds[0] == knowledge.BASE and knowledge.BASE not in kinds[1:]
-        fits = fits and knowledge.top(seen) == state.tops[seat]
-        unseen = hand + hidden + state.decks[seat]
+        fits = fits and knowledge.top(seen) == family.top
+        unseen = hand + hidden + family.deck
         fits = fits and hand | hidden << FACE_DOWN in believe(tuple(seen), unseen)
     if not fits:
         wrong("position-seen", letter=SEATS[seat])
@@ -188,5 +197,9 @@ def _check_seen(state: RestInPeaceState, seat: int) -> None:
 
 def _check_tenth(state: RestInPeaceState) -> None:
     """RP-4.2: the starter's Mediums come first."""
-    if state.turn != state.starter and state.waiting[state.starter] and state.phase != OVER:
+    if (
+        state.turn != state.starter
+        and state.families[state.starter].waiting
+        and state.phase != OVER
+    ):
         wrong("position-starter", letter=SEATS[state.starter])

@@ -20,7 +20,7 @@ from hantise.games.rest_in_peace.events import RestInPeaceEvent
 from hantise.games.rest_in_peace.imagine import imagine
 from hantise.games.rest_in_peace.mediums import LAST, LAST_OF_LEVEL, POOLS, TENTH, mask
 from hantise.games.rest_in_peace.rounds import CASTLES_TO_WIN, MANORS_TO_WIN
-from hantise.games.rest_in_peace.state import RestInPeaceState
+from hantise.games.rest_in_peace.state import RestInPeaceState, new_state
 from hantise.games.rest_in_peace.table import REASONS
 from hantise.games.rest_in_peace.views import RestInPeaceView
 
@@ -108,8 +108,7 @@ class RestInPeace(Game):
 
     def _new(self) -> RestInPeaceState:
         """A state with nothing laid out yet, for these options and this version of the rules."""
-        initiation = self.options.initiation
-        return RestInPeaceState(self._pool, initiation, self._first, self.rules_version)
+        return new_state(self._pool, self.options.initiation, self._first, self.rules_version)
 
     def start(self) -> RestInPeaceState:
         return self._new()

@@ -7,14 +7,16 @@ from hantise.core.rng import Rng
 from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.belief import FACE_DOWN, HAND, Ways, believe
 from hantise.games.rest_in_peace.cards import ALL_GHOSTS, ONE, pack, values_in
+from hantise.games.rest_in_peace.family import Family
+from hantise.games.rest_in_peace.line import TRUCE, UNKNOWN
 from hantise.games.rest_in_peace.mediums import TENTH, mask
 from hantise.games.rest_in_peace.restore import remember_look
 from hantise.games.rest_in_peace.rounds import STANDING
 from hantise.games.rest_in_peace.seeing import PHASES, effects_of
 from hantise.games.rest_in_peace.state import RestInPeaceState
-from hantise.games.rest_in_peace.table import REASONS, SEARCHING, STUMBLING, TRUCE, UNKNOWN
+from hantise.games.rest_in_peace.table import REASONS, SEARCHING, STUMBLING
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
-from hantise.games.rest_in_peace.views import Card, Public, RestInPeaceView, Round
+from hantise.games.rest_in_peace.views import Card, RestInPeaceView, Round
 
 LARGEST: Final = 1 << 62
 """A generator draws from fewer numbers than that."""
@@ -42,24 +44,25 @@ def _rebuild(state: RestInPeaceState, view: RestInPeaceView) -> None:
     state.played = public.played
     state.draft = view.search.draft
     state.looking = _or(public.looking, -1)
-    state.trips = list(public.trips)
-    state.tops = [top or 0 for top in public.tops]
-    state.held = [mask(numbers) for numbers in public.held]
-    state.won = [m + 16 * c for m, c in zip(public.manors, public.castles, strict=True)]
-    state.out = [pack(values) for values in public.discarded]
     state.out_mediums = mask(public.discarded_mediums)
+    for seat, family in enumerate(state.families):
+        family.trip = public.trips[seat]
+        family.top = public.tops[seat] or 0
+        family.held = mask(public.held[seat])
+        family.won = public.manors[seat] + 16 * public.castles[seat]
+        family.out = pack(public.discarded[seat])
     if public.over is not None:
         state.reason = REASONS.index(public.over.reason)
         state.victor = _or(public.over.winner, -1)
     for house in public.rounds:
         _rebuild_round(state, house)
-    seen_mediums = state.out_mediums | state.held[0] | state.held[1]
+    seen_mediums = state.out_mediums | state.families[0].held | state.families[1].held
     for house in public.rounds:
         seen_mediums |= 1 << house.medium if house.medium else 0
         for card in (*house.cards[0], *house.cards[1]):
             if card.card.startswith("#"):
                 seen_mediums |= 1 << int(card.card[1:])
-    state.pool &= ~seen_mediums
+    state.line.pool &= ~seen_mediums
 
 
 def _or(number: int | None, otherwise: int) -> int:
@@ -68,22 +71,22 @@ def _or(number: int | None, otherwise: int) -> int:
 
 def _rebuild_round(state: RestInPeaceState, house: Round) -> None:
     number = house.number
-    state.line[number] = house.medium or 0
-    state.houses[number] = house.houses.count("manor") + 16 * house.houses.count("castle")
+    state.line.mediums[number] = house.medium or 0
+    state.line.houses[number] = house.houses.count("manor") + 16 * house.houses.count("castle")
     winner = UNKNOWN if house.winner is None else house.winner
-    state.winners[number] = TRUCE if house.truce else winner
-    for seat in range(2):
+    state.line.winners[number] = TRUCE if house.truce else winner
+    for seat, family in enumerate(state.families):
         codes = [_code(state, card) for card in house.cards[seat] if card.card != "?"]
         if number < state.round:
-            state.past[seat].append(tuple(codes))
-            state.earlier[seat] += sum(ONE[code] for code in codes if code <= 6)
+            family.past.append(tuple(codes))
+            family.earlier += sum(ONE[code] for code in codes if code <= 6)
         elif number == state.round:
-            state.tables[seat] = codes
-            _raise(state, seat, house.cards[seat])
+            family.here = codes
+            _raise(state, family, house.cards[seat])
         elif number == TENTH:
-            state.ten[seat] = codes
+            family.ten = codes
         elif codes:
-            state.carries[seat] = codes[0]
+            family.carry = codes[0]
 
 
 def _code(state: RestInPeaceState, card: Card) -> int:
@@ -100,48 +103,47 @@ def _code(state: RestInPeaceState, card: Card) -> int:
     return MEDIUM + number + carried
 
 
-def _raise(state: RestInPeaceState, seat: int, cards: tuple[Card, ...]) -> None:
+def _raise(state: RestInPeaceState, family: Family, cards: tuple[Card, ...]) -> None:
     """The Mediums of the current round that have an effect or wait for it."""
-    here = effects_of(tuple(state.tables[seat]))
+    here = effects_of(tuple(family.here))
     if state.round < TENTH:
-        state.up[seat] = here
+        family.up = here
         return
     waiting = mask(tuple(int(card.card[1:]) for card in cards if card.waiting))
     done = mask(tuple(int(card.card[1:]) for card in cards if card.done))
-    state.waiting[seat] = waiting
-    state.up[seat] = here & STANDING | done
+    family.waiting = waiting
+    family.up = here & STANDING | done
 
 
 def _hide(state: RestInPeaceState, view: RestInPeaceView, seat: int, rng: Rng) -> None:
     """Hand, face-down Ghosts and deck of a family."""
     public, private = view.public, view.private
-    state.seen[seat] = knowledge.read(view.search.past[seat])
-    unseen = ALL_GHOSTS - state.out[seat] - _in_the_open(state, seat)
+    family = state.families[seat]
+    family.seen = knowledge.read(view.search.past[seat])
+    unseen = ALL_GHOSTS - family.out - _in_the_open(family)
     if private is not None and seat == view.seat:
         hand, hidden = pack(private.hand), pack(private.face_down)
     else:
         face_down = sum(card.card == "?" for card in public.rounds[TENTH - 1].cards[seat])
-        seen = tuple(state.seen[seat]) or _nothing_known(state, seat, public, face_down)
+        seen = tuple(family.seen) or _nothing_known(family, public.hand_sizes[seat], face_down)
         ways = believe(seen, unseen)
         way = _draw(_possible(ways, state, seat, unseen), rng)
         hand, hidden = way & HAND, way >> FACE_DOWN
-    state.hands[seat] = hand
-    state.hidden[seat] = hidden
-    state.decks[seat] = unseen - hand - hidden
+    family.hand = hand
+    family.hidden = hidden
+    family.deck = unseen - hand - hidden
 
 
-def _in_the_open(state: RestInPeaceState, seat: int) -> int:
-    lying = [*state.tables[seat], *state.ten[seat], state.carries[seat]]
-    lying += [code for cards in state.past[seat] for code in cards]
+def _in_the_open(family: Family) -> int:
+    lying = [*family.here, *family.ten, family.carry]
+    lying += [code for cards in family.past for code in cards]
     return sum(ONE[code & KIND] for code in lying if 1 <= code & KIND <= 6)
 
 
-def _nothing_known(
-    state: RestInPeaceState, seat: int, public: Public, face_down: int
-) -> tuple[int, ...]:
-    base = knowledge.entry(knowledge.BASE, public.hand_sizes[seat] | face_down << 8)
-    if state.tops[seat]:
-        return base, knowledge.entry(knowledge.TOPPED, state.tops[seat])
+def _nothing_known(family: Family, hand: int, face_down: int) -> tuple[int, ...]:
+    base = knowledge.entry(knowledge.BASE, hand | face_down << 8)
+    if family.top:
+        return base, knowledge.entry(knowledge.TOPPED, family.top)
     return (base,)
 
 

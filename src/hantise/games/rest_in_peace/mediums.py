@@ -26,6 +26,8 @@ NAMING: Final = (10, 17, 25, 26)
 """Those for which a value is named."""
 RESOLVED: Final = (2, 10, 11, 16, 17, 18, 19, 20, 21, 22, 26, 27, 29)
 """Those that take a step of their own in round 10 (RP-4.2, RP-6.30)."""
+BIT: Final = [1 << number for number in range(LAST + 1)]
+"""Each Medium in a set of Mediums as bits."""
 
 
 def level(number: int) -> int:

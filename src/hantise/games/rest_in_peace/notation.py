@@ -10,6 +10,7 @@ from typing import Final
 from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import unpack
+from hantise.games.rest_in_peace.line import UNKNOWN
 from hantise.games.rest_in_peace.mediums import RESOLVED, TENTH, numbers_in
 from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.table import (
@@ -17,7 +18,6 @@ from hantise.games.rest_in_peace.table import (
     PICKING,
     REASONS,
     TURNING,
-    UNKNOWN,
     Table,
 )
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
@@ -63,9 +63,9 @@ def write(state: Table) -> str:
         words.append(f"start:{SEATS[state.starter]}")
     words.append(f"ask:{_asked(state)}")
     first = max(state.round, 1)
-    words.append("line:" + (".".join(_or_none(n) for n in state.line[first:TENTH]) or "-"))
-    words.append("houses:" + ".".join(houses_text(packed) for packed in state.houses[first:]))
-    winners = state.winners[1 : state.round + 1]
+    words.append("line:" + (".".join(_or_none(n) for n in state.line.mediums[first:TENTH]) or "-"))
+    words.append("houses:" + ".".join(houses_text(packed) for packed in state.line.houses[first:]))
+    winners = state.line.winners[1 : state.round + 1]
     if any(winner != UNKNOWN for winner in winners):
         words.append("winners:" + "".join(WINNERS[winner] for winner in winners).rstrip("?"))
     if state.out_mediums:
@@ -111,20 +111,21 @@ def _ghosts(packed: int) -> str:
 
 
 def _family(state: Table, seat: int) -> list[str]:
-    carried = [state.carries[seat]] if state.carries[seat] else []
+    family = state.families[seat]
+    carried = [family.carry] if family.carry else []
     written = {
-        "hand": _ghosts(state.hands[seat]),
-        "deck": _ghosts(state.decks[seat]) or "-",
-        "top": str(state.tops[seat] or ""),
-        "held": _mediums(state.held[seat]),
-        "won": houses_text(state.won[seat]).strip("-"),
-        "table": _cards(state, state.tables[seat], state.up[seat]),
+        "hand": _ghosts(family.hand),
+        "deck": _ghosts(family.deck) or "-",
+        "top": str(family.top or ""),
+        "held": _mediums(family.held),
+        "won": houses_text(family.won).strip("-"),
+        "table": _cards(state, family.here, family.up),
         "carry": _cards(state, carried, 0),
-        "past": "/".join(_cards(state, list(cards), 0) for cards in state.past[seat]).rstrip("/"),
-        "ten": _cards(state, state.ten[seat], 0),
-        "hidden": _ghosts(state.hidden[seat]),
-        "trip": str(state.trips[seat] or ""),
-        "seen": knowledge.write(state.seen[seat]),
+        "past": "/".join(_cards(state, list(cards), 0) for cards in family.past).rstrip("/"),
+        "ten": _cards(state, family.ten, 0),
+        "hidden": _ghosts(family.hidden),
+        "trip": str(family.trip or ""),
+        "seen": knowledge.write(family.seen),
     }
     return [f"{key}{SEATS[seat]}:{text}" for key, text in written.items() if text]
 

@@ -93,7 +93,7 @@ def _key(state: Table, action: Action) -> str:
     if state.phase == PLAYING:
         return _cannot_play(state, action)
     if state.phase == SEARCHING:
-        in_deck = count_of(state.decks[state.turn], action.value)
+        in_deck = count_of(state.families[state.turn].deck, action.value)
         return "illegal-banned" if in_deck else "illegal-not-in-deck"
     if state.phase == SWAPPING:
         return _cannot_swap(state, action)
@@ -105,11 +105,11 @@ def _cannot_play(state: Table, action: CardAction) -> str:
     if action.verb == verbs.STUMBLE:
         return "illegal-no-stumble"
     if action.verb == verbs.PLAY:
-        if not count_of(state.hands[turn], action.value):
+        if not count_of(state.families[turn].hand, action.value):
             return "illegal-not-in-hand"
         return "illegal-banned" if state.banned() >> action.value & 1 else "illegal-stumble-first"
     number = action.medium
-    if not state.held[turn] >> number & 1:
+    if not state.families[turn].held >> number & 1:
         return "illegal-not-held"
     if number == 7:
         return "illegal-only-round-10"
@@ -120,7 +120,7 @@ def _cannot_play(state: Table, action: CardAction) -> str:
     if state.stumbles(turn):
         return "illegal-stumble-first"
     assert number == 21
-    assert size(state.hands[turn]) < 2
+    assert size(state.families[turn].hand) < 2
     return "illegal-cannot-pay"
 
 

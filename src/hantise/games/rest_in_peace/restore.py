@@ -8,16 +8,16 @@ from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import DRAWN, size
 from hantise.games.rest_in_peace.checks import AFTER_ROUND, check
-from hantise.games.rest_in_peace.families import read_family
+from hantise.games.rest_in_peace.line import CASTLES, MANORS, UNKNOWN
 from hantise.games.rest_in_peace.mediums import LAST, LINE, TENTH, mask
 from hantise.games.rest_in_peace.notation import WINNERS
+from hantise.games.rest_in_peace.restore_family import read_family
 from hantise.games.rest_in_peace.rounds import SHOWN_AHEAD
 from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.table import (
     BANISHING,
     CARRYING,
-    CASTLES,
     CHOOSING,
     COPYING,
     DEALING,
@@ -26,7 +26,6 @@ from hantise.games.rest_in_peace.table import (
     DRAWING,
     HOUSING,
     LAYING,
-    MANORS,
     NAMING,
     OVER,
     PICKING,
@@ -42,7 +41,6 @@ from hantise.games.rest_in_peace.table import (
     TAKING_BACK,
     TURNING,
     UNCOVERING,
-    UNKNOWN,
 )
 from hantise.games.rest_in_peace.values import KIND, MEDIUM
 from hantise.games.rest_in_peace.words import (
@@ -152,12 +150,12 @@ def _read_winners(state: RestInPeaceState, words: Words) -> None:
     if not re.fullmatch(r"[AB=?]{0,10}", text) or len(text) > state.round:
         unreadable("winners", text)
     for played, letter in enumerate(text, 1):
-        state.winners[played] = WINNERS.index(letter) if letter != "?" else UNKNOWN
-    if state.phase in AFTER_ROUND and state.winners[state.round] == UNKNOWN:
+        state.line.winners[played] = WINNERS.index(letter) if letter != "?" else UNKNOWN
+    if state.phase in AFTER_ROUND and state.line.winners[state.round] == UNKNOWN:
         loses = state.phase in (TAKING_BACK, PLACING)
-        state.winners[state.round] = 1 - state.turn if loses else state.turn
+        state.line.winners[state.round] = 1 - state.turn if loses else state.turn
     if state.phase == DRAWING and not state.named:
-        state.named = min(DRAWN, size(state.decks[state.turn]))
+        state.named = min(DRAWN, size(state.families[state.turn].deck))
 
 
 def _read_gone(state: RestInPeaceState, words: Words) -> None:
@@ -174,49 +172,49 @@ def _read_line(state: RestInPeaceState, words: Words) -> None:
         if len(given) > max(1, TENTH - first) or any(medium > LAST for medium in given):
             unreadable("line", text)
         if first < TENTH:
-            state.line[first : first + len(given)] = given
+            state.line.mediums[first : first + len(given)] = given
         elif any(given):
             unreadable("line", text)
     elif state.phase > LAYING:
         elsewhere = set(_mediums_elsewhere(state))
-        free = [n for n in range(1, LAST + 1) if state.pool >> n & 1 and n not in elsewhere]
+        free = [n for n in range(1, LAST + 1) if state.line.pool >> n & 1 and n not in elsewhere]
         taken = state.phase in AFTER_ROUND and state.phase != TAKING_BACK
         last = min(LINE, first + SHOWN_AHEAD - 1) if state.initiation else LINE
         for later in range(first + taken, last + 1):
-            state.line[later] = free.pop(0) if free else 0
+            state.line.mediums[later] = free.pop(0) if free else 0
 
 
 def _mediums_elsewhere(state: RestInPeaceState) -> list[int]:
     found = []
-    for seat in range(2):
-        lying = [*state.tables[seat], *state.ten[seat], state.carries[seat]]
-        lying += [code for cards in state.past[seat] for code in cards]
+    for family in state.families:
+        lying = [*family.here, *family.ten, family.carry]
+        lying += [code for cards in family.past for code in cards]
         found += [(code & KIND) - MEDIUM for code in lying if code & KIND > 6]
-        found += [n for n in range(1, LAST + 1) if state.held[seat] >> n & 1]
+        found += [n for n in range(1, LAST + 1) if family.held >> n & 1]
     return found + [n for n in range(1, LAST + 1) if state.out_mediums >> n & 1]
 
 
 def _take_from_pool(state: RestInPeaceState) -> None:
-    found = _mediums_elsewhere(state) + [medium for medium in state.line if medium]
+    found = _mediums_elsewhere(state) + [medium for medium in state.line.mediums if medium]
     for medium in found:
         if found.count(medium) > 1:
             wrong("position-medium-twice", medium=medium)
-        if not state.pool >> medium & 1:
+        if not state.line.pool >> medium & 1:
             wrong("position-medium-pool", medium=medium)
-    state.pool &= ~mask(tuple(found))
+    state.line.pool &= ~mask(tuple(found))
 
 
 def _read_houses(state: RestInPeaceState, words: Words) -> None:
     first = max(1, state.round)
     left = [MANORS, CASTLES]
-    for won in state.won:
-        left = [left[0] - (won & 15), left[1] - (won >> 4)]
+    for family in state.families:
+        left = [left[0] - (family.won & 15), left[1] - (family.won >> 4)]
     if "houses" in words:
         texts = words["houses"].split(".")
         if len(texts) > TENTH + 1 - first:
             unreadable("houses", words["houses"])
         for later, text in enumerate(texts, first):
-            state.houses[later] = packed_houses("houses", text)
+            state.line.houses[later] = packed_houses("houses", text)
     elif state.phase > HOUSING:
         taken = state.phase in AFTER_ROUND or state.phase == OVER
         room = list(left)
@@ -224,9 +222,9 @@ def _read_houses(state: RestInPeaceState, words: Words) -> None:
             house = 0 if room[0] >= room[1] else 1
             if room[house] > 0:
                 room[house] -= 1
-                state.houses[later] = 16 if house else 1
+                state.line.houses[later] = 16 if house else 1
     for house, packed in enumerate(("manor", "castle")):
-        laid = sum(houses >> 4 if house else houses & 15 for houses in state.houses)
+        laid = sum(houses >> 4 if house else houses & 15 for houses in state.line.houses)
         if laid > left[house]:
             most = (MANORS, CASTLES)[house]
             wrong("position-houses", house=packed, given=laid - left[house] + most, most=most)
@@ -245,7 +243,8 @@ def _read_end(state: RestInPeaceState, words: Words) -> None:
 
 def remember_look(state: RestInPeaceState) -> None:
     """Whoever looks has seen the hand, even if nothing that is known tells so."""
-    seen = 1 - state.looking
-    if state.looking < 0 or knowledge.certain(state.seen[seen])[0] == state.hands[seen]:
+    if state.looking < 0:
         return
-    state.note(seen, knowledge.LOOKED, state.hands[seen], True)
+    family = state.families[1 - state.looking]
+    if knowledge.certain(family.seen)[0] != family.hand:
+        family.note(knowledge.LOOKED, family.hand, True)

@@ -6,13 +6,13 @@ from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import size, unpack
 from hantise.games.rest_in_peace.explaining import Side, explain
+from hantise.games.rest_in_peace.line import TRUCE, house_names
 from hantise.games.rest_in_peace.mediums import RESOLVED, TENTH, mask, numbers_in
 from hantise.games.rest_in_peace.table import (
     DRAWING,
     PLACING,
     PLAYING,
     REASONS,
-    TRUCE,
     UNCOVERING,
     Table,
 )
@@ -20,7 +20,6 @@ from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
 from hantise.games.rest_in_peace.views import (
     Card,
     Ending,
-    House,
     Over,
     Phase,
     Private,
@@ -89,16 +88,16 @@ def _public(state: Table) -> Public:
         played=state.played,
         ending=_ending(state),
         rounds=tuple(_round(state, number) for number in range(1, TENTH + 1)),
-        held=(numbers_in(state.held[0]), numbers_in(state.held[1])),
-        hand_sizes=(size(state.hands[0]), size(state.hands[1])),
-        deck_sizes=(size(state.decks[0]), size(state.decks[1])),
-        tops=(state.tops[0] or None, state.tops[1] or None),
-        manors=(state.won[0] & 15, state.won[1] & 15),
-        castles=(state.won[0] >> 4, state.won[1] >> 4),
-        discarded=(unpack(state.out[0]), unpack(state.out[1])),
+        held=(numbers_in(state.families[0].held), numbers_in(state.families[1].held)),
+        hand_sizes=(size(state.families[0].hand), size(state.families[1].hand)),
+        deck_sizes=(size(state.families[0].deck), size(state.families[1].deck)),
+        tops=(state.families[0].top or None, state.families[1].top or None),
+        manors=(state.families[0].won & 15, state.families[1].won & 15),
+        castles=(state.families[0].won >> 4, state.families[1].won >> 4),
+        discarded=(unpack(state.families[0].out), unpack(state.families[1].out)),
         discarded_mediums=numbers_in(state.out_mediums),
         looking=_known(state.looking),
-        trips=(state.trips[0], state.trips[1]),
+        trips=(state.families[0].trip, state.families[1].trip),
         barred=(in_play and state.in_force(1, 24), in_play and state.in_force(0, 24)),
         pairs=(in_play and state.in_force(1, 14), in_play and state.in_force(0, 14)),
         banned=tuple(value for value in range(1, 7) if banned >> value & 1),
@@ -120,13 +119,13 @@ def _ending(state: Table) -> Ending | None:
 
 
 def _round(state: Table, number: int) -> Round:
-    winner = state.winners[number]
+    winner = state.line.winners[number]
     cards = _cards(state, number)
     counts = number <= state.round
     return Round(
         number=number,
-        medium=state.line[number] or None,
-        houses=_houses(state.houses[number]),
+        medium=state.line.mediums[number] or None,
+        houses=tuple(house_names(state.line.houses[number])),
         cards=cards,
         totals=(
             sum(card.value for card in cards[0]) if counts else 0,
@@ -142,17 +141,17 @@ def _cards(state: Table, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...
     codes = [_lying(state, number, seat) for seat in range(2)]
     here = number == state.round
     tenth = number == TENTH
-    up = [state.up[seat] if here else effects_of(codes[seat]) for seat in range(2)]
+    up = [state.families[seat].up if here else effects_of(codes[seat]) for seat in range(2)]
     if tenth and not here:
         up = [0, 0]
     shown = []
     for seat in range(2):
         cards: list[Card] = []
         if tenth and not here:
-            cards = [FACE_DOWN] * size(state.hidden[seat])
+            cards = [FACE_DOWN] * size(state.families[seat].hidden)
         if codes[seat]:
             side = Side(seat, up[seat], up[1 - seat], state.params, tenth)
-            waiting = state.waiting[seat] if here else 0
+            waiting = state.families[seat].waiting if here else 0
             done = up[seat] & STEPS if tenth else 0
             cards += [explain(code, side, waiting, done) for code in codes[seat]]
         shown.append(tuple(cards))
@@ -162,12 +161,12 @@ def _cards(state: Table, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...
 def _lying(state: Table, number: int, seat: int) -> tuple[int, ...]:
     """The cards of a family in a round that do not lie face down."""
     if number < state.round:
-        return state.past[seat][number - 1]
+        return state.families[seat].past[number - 1]
     if number == state.round:
-        return tuple(state.tables[seat])
+        return tuple(state.families[seat].here)
     if number == TENTH:
-        return tuple(state.ten[seat])
-    carried = state.carries[seat] if number == state.round + 1 else 0
+        return tuple(state.families[seat].ten)
+    carried = state.families[seat].carry if number == state.round + 1 else 0
     return (carried,) if carried else ()
 
 
@@ -176,18 +175,12 @@ def effects_of(codes: tuple[int, ...]) -> int:
     return sum(1 << code - MEDIUM for code in codes if MEDIUM < code < CARRIED)
 
 
-def _houses(packed: int) -> tuple[House, ...]:
-    manors: list[House] = ["manor"] * (packed & 15)
-    castles: list[House] = ["castle"] * (packed >> 4)
-    return (*manors, *castles)
-
-
 def _private(state: Table, seat: int) -> Private:
     looks = state.looking == seat
     return Private(
-        hand=unpack(state.hands[seat]),
-        face_down=unpack(state.hidden[seat]),
-        seen=unpack(state.hands[1 - seat]) if looks else None,
+        hand=unpack(state.families[seat].hand),
+        face_down=unpack(state.families[seat].hidden),
+        seen=unpack(state.families[1 - seat].hand) if looks else None,
     )
 
 
@@ -195,17 +188,19 @@ def _recall(state: Table, seat: int | None) -> Recall:
     if seat is None:
         return Recall()
     other = 1 - seat
-    unseen = state.hands[other] + state.decks[other] + state.hidden[other]
-    hand, face_down = knowledge.certain(state.seen[other])
-    if state.decks[other] == 0 and state.hidden[other] == 0:  # all that is left is in the hand
+    unseen = state.families[other].hand + state.families[other].deck + state.families[other].hidden
+    hand, face_down = knowledge.certain(state.families[other].seen)
+    if (
+        state.families[other].deck == 0 and state.families[other].hidden == 0
+    ):  # all that is left is in the hand
         hand = unseen
-    elif state.decks[other] == 0 and state.hands[other] == 0:
+    elif state.families[other].deck == 0 and state.families[other].hand == 0:
         face_down = unseen
     known = hand + face_down
-    if state.tops[other]:
-        known += 1 << 3 * (state.tops[other] - 1)
+    if state.families[other].top:
+        known += 1 << 3 * (state.families[other].top - 1)
     return Recall(
-        deck=unpack(state.decks[seat]),
+        deck=unpack(state.families[seat].deck),
         hand=unpack(hand),
         face_down=unpack(face_down),
         unseen=unpack(unseen - known),
@@ -213,7 +208,7 @@ def _recall(state: Table, seat: int | None) -> Recall:
 
 
 def _search(state: Table, seat: int | None) -> Search:
-    past = [knowledge.write(seen, spectator=seat is None) for seen in state.seen]
+    past = [knowledge.write(family.seen, spectator=seat is None) for family in state.families]
     return Search(past=(past[0], past[1]), draft=state.draft)
 
 
@@ -225,19 +220,22 @@ def census(state: Table) -> dict[str, int]:
         counts[name] = counts.get(name, 0) + number
 
     for seat, letter in enumerate(SEATS):
-        hidden = (state.hands, state.decks, state.hidden, state.out)
-        for packed in hidden:
-            for value in unpack(packed[seat]):
+        family = state.families[seat]
+        for packed in (family.hand, family.deck, family.hidden, family.out):
+            for value in unpack(packed):
                 count(f"{letter}{value}")
-        lying = [*state.tables[seat], *state.ten[seat], *sum(state.past[seat], ())]
-        for code in [*lying, *([state.carries[seat]] if state.carries[seat] else [])]:
+        lying = [*family.here, *family.ten, *sum(family.past, ())]
+        for code in [*lying, *([family.carry] if family.carry else [])]:
             kind = code & KIND
             count(f"#{kind - MEDIUM}" if kind > 6 else f"{letter}{kind}")
-        for number in numbers_in(state.held[seat]):
+        for number in numbers_in(family.held):
             count(f"#{number}")
-    for number in (*numbers_in(state.pool | state.out_mediums), *filter(None, state.line)):
+    for number in (
+        *numbers_in(state.line.pool | state.out_mediums),
+        *filter(None, state.line.mediums),
+    ):
         count(f"#{number}")
-    for houses in (*state.houses, *state.won):
+    for houses in (*state.line.houses, *(family.won for family in state.families)):
         count("manor", houses & 15)
         count("castle", houses >> 4)
     if state.phase <= 2:  # some are still in the box (RP-2.1)

@@ -15,6 +15,12 @@ KIND: Final[i64] = 63
 TENTH_13: Final[i64] = -2  # RP-5.3
 
 
+def card_name(code: i64) -> str:
+    """A card as people write it."""
+    kind = code & KIND
+    return str(int(kind)) if kind <= 6 else f"#{int(kind - MEDIUM)}"
+
+
 def base_of(code: i64, params: list[int], tenth: bool) -> i64:
     """The base value of a card (RP-5.1), 0 if it has none; of each of the two that #23 is."""
     kind = code & KIND

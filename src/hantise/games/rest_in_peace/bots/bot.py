@@ -9,9 +9,11 @@ from hantise.core.state import CHANCE, NOBODY
 from hantise.core.view import View
 from hantise.games.rest_in_peace.actions import END_TURN, MEDIUMS, PLAYS, STUMBLES, CardAction
 from hantise.games.rest_in_peace.bots.judge import Judge
+from hantise.games.rest_in_peace.legal import playable_mediums
+from hantise.games.rest_in_peace.line import UNKNOWN
 from hantise.games.rest_in_peace.mediums import TENTH, numbers_in
 from hantise.games.rest_in_peace.state import RestInPeaceState
-from hantise.games.rest_in_peace.table import PLACING, PLAYING, RESOLVING, UNKNOWN
+from hantise.games.rest_in_peace.table import PLACING, PLAYING, RESOLVING
 from hantise.games.rest_in_peace.views import RestInPeaceView
 
 MEDIUMS_AHEAD: Final = 2
@@ -85,11 +87,11 @@ class Thought:
 
     def _medium(self, table: RestInPeaceState, ahead: int) -> Plan:
         """The best Medium to play now; #16 wants a Ghost first."""
-        playable = numbers_in(int(table.playable_mediums(self.judge.seat)))
+        playable = numbers_in(int(playable_mediums(table, self.judge.seat)))
         ahead = 0 if len(playable) > FEW else ahead - 1
         best = Plan(-1.0, END_TURN, "leave")
         for number in playable:
-            if number == COPYING and not table.ghosts_here(self.judge.seat):
+            if number == COPYING and not table.families[self.judge.seat].ghosts_here():
                 best = max(best, self._copied(table), key=_by_value)
             value = self._after(table, MEDIUMS[number], ahead)
             best = max(best, Plan(value, MEDIUMS[number], "medium"), key=_by_value)
@@ -130,13 +132,16 @@ class Thought:
         judge = self.judge
         if table.actor == NOBODY or table.round != self.this_round:
             return judge.settled(table)
-        over = table.winners[table.round] != UNKNOWN
+        over = table.line.winners[table.round] != UNKNOWN
         if table.actor == CHANCE and not over:
             actions, weights = table.legal_actions(), table.weights()
             values = [self._after(table, action, ahead) for action in actions]
             return sum(map(_times, values, weights)) / sum(weights)
         if table.actor == judge.seat:
-            if table.phase == RESOLVING and len(numbers_in(table.waiting[judge.seat])) > FEW:
+            if (
+                table.phase == RESOLVING
+                and len(numbers_in(table.families[judge.seat].waiting)) > FEW
+            ):
                 return self._tenth(table)
             return (
                 self.turn(table, ahead).value

@@ -8,8 +8,9 @@ from hantise.core.state import NOBODY
 from hantise.games.rest_in_peace.bots import worth
 from hantise.games.rest_in_peace.bots.race import Houses, Race, prospect
 from hantise.games.rest_in_peace.cards import count_of, size, unpack
+from hantise.games.rest_in_peace.line import TRUCE, UNKNOWN
 from hantise.games.rest_in_peace.mediums import BASE, TENTH
-from hantise.games.rest_in_peace.table import TRUCE, UNKNOWN, Table
+from hantise.games.rest_in_peace.table import Table
 from hantise.games.rest_in_peace.values import KIND, MEDIUM, value_of
 from hantise.games.rest_in_peace.views import RestInPeaceView
 
@@ -46,40 +47,41 @@ class Judge:
 
     def race(self, table: Table) -> Race:
         """The race from the house that is not yet decided."""
-        decided = table.winners[table.round] != UNKNOWN
+        decided = table.line.winners[table.round] != UNKNOWN
         rounds = range(int(table.round) + decided, TENTH + 1)
         return Race(
-            _houses(table.won[self.seat]),
-            _houses(table.won[self.other]),
-            tuple(_houses(table.houses[number]) for number in rounds),
+            _houses(table.families[self.seat].won),
+            _houses(table.families[self.other].won),
+            tuple(_houses(table.line.houses[number]) for number in rounds),
         )
 
     def points(self, table: Table, fights: int) -> float:
         """One's own cards beside the other's, for the fights to come."""
-        seat, other = self.seat, self.other
-        mine = sum(worth.GHOST[value] for value in unpack(table.hands[seat]))
-        theirs = int(size(table.hands[other])) * self.average
-        deck = sum(worth.GHOST[value] for value in unpack(table.decks[seat]))
+        ours, others = table.families[self.seat], table.families[self.other]
+        mine = sum(worth.GHOST[value] for value in unpack(ours.hand))
+        theirs = int(size(others.hand)) * self.average
+        deck = sum(worth.GHOST[value] for value in unpack(ours.deck))
         if fights >= 2:
             mine += DECK_SHARE * deck
-        mine += worth.held(table.held[seat])
-        theirs += worth.held(table.held[other])
-        mine += _counts_later(table.carries[seat])
-        theirs += _counts_later(table.carries[other])
-        return mine - theirs - 0.5 * (table.trips[seat] > 0) + 0.5 * (table.trips[other] > 0)
+        mine += worth.held(ours.held)
+        theirs += worth.held(others.held)
+        mine += _counts_later(ours.carry)
+        theirs += _counts_later(others.carry)
+        return mine - theirs - 0.5 * (ours.trip > 0) + 0.5 * (others.trip > 0)
 
     def ahead_on_ten(self, table: Table) -> float:
         """What one's cards on round 10 will count more than the other's."""
         mine, theirs = self._ten(table, self.seat), self._ten(table, self.other)
-        mine += sum(unpack(table.hidden[self.seat]))
-        theirs += int(size(table.hidden[self.other])) * self.average
+        mine += sum(unpack(table.families[self.seat].hidden))
+        theirs += int(size(table.families[self.other].hidden)) * self.average
         return mine - theirs
 
     def _ten(self, table: Table, seat: int) -> float:
         counts = 0.0
-        codes = table.ten[seat]
+        family = table.families[seat]
+        codes = family.ten
         if table.round < TENTH:  # RP-6.13
-            codes = codes + [code for code in table.tables[seat] if code & KIND == MEDIUM + 13]
+            codes = codes + [code for code in family.here if code & KIND == MEDIUM + 13]
         for code in codes:
             kind = code & int(KIND)
             counts += kind if kind <= 6 else worth.ON_TEN[kind - int(MEDIUM)]
@@ -103,7 +105,7 @@ class Judge:
             return 0.5 if table.victor < 0 else float(table.victor == self.seat)
         race = self.race(table)
         placed = 0.0
-        winner = table.winners[table.round]
+        winner = table.line.winners[table.round]
         if winner not in (UNKNOWN, TRUCE):
             placed = PLACING if winner == self.other else -PLACING
         ten = self.ahead_on_ten(table) + placed
@@ -117,7 +119,7 @@ class Judge:
         if value:
             return self.outlook(race, points - worth.GHOST[value], ten + value)
         if medium:
-            counts = worth.placed(medium, unpack(table.hidden[self.seat]))
+            counts = worth.placed(medium, unpack(table.families[self.seat].hidden))
             return self.outlook(race, points - worth.HELD[medium], ten + counts)
         return self.outlook(race, points, ten)
 
@@ -127,7 +129,7 @@ class Judge:
         fights = len(race.line) - 1
         lead = int(table.total(self.seat) - table.total(self.other)) + gain
         points, ten = self.points(table, fights) - spent, self.ahead_on_ten(table)
-        medium = worth.HELD[table.line[table.round]]
+        medium = worth.HELD[table.line.mediums[table.round]]
         keeps = table.in_force(self.seat, 1), table.in_force(self.other, 1)
         to_winner = medium if keeps[0] else -medium
         to_loser = -medium if keeps[1] else medium
@@ -140,27 +142,27 @@ class Judge:
 
     def _carried(self, table: Table) -> float:
         """What #15 would take along."""
-        ghosts = unpack(table.ghosts_here(self.seat))
+        ghosts = unpack(table.families[self.seat].ghosts_here())
         return 0.8 * max(ghosts, default=0)
 
     def _strength(self, table: Table) -> float:
         """How much the other family could still add in this round, about."""
-        other = self.other
-        cards = int(size(table.hands[other]))
+        other = table.families[self.other]
+        cards = int(size(other.hand))
         banned = table.banned()
         usable = [value for value in self.unseen if not banned >> value & 1]
         share = len(usable) / len(self.unseen) if self.unseen else 1.0
         average = sum(self._counts(table, value) for value in usable) / max(len(usable), 1)
         strength = cards * share * average
         if not table.in_force(self.seat, 24):
-            strength += 0.7 * worth.held(table.held[other])
+            strength += 0.7 * worth.held(other.held)
         if table.in_force(self.seat, 14) and cards < 2:
             return 0.0
         return strength
 
     def _counts(self, table: Table, value: int) -> int:
         """What a Ghost of the other family would count."""
-        ours, theirs = table.up[self.other], table.up[self.seat]
+        ours, theirs = table.families[self.other].up, table.families[self.seat].up
         return int(value_of(value, ours, theirs, table.params, False))
 
     def _holds(self, table: Table, lead: int, race: Race) -> float:
@@ -173,7 +175,7 @@ class Judge:
             holds = max(0.05, holds - 0.1)  # they will not give in to that
         if table.in_force(self.seat, 14):
             holds += 0.08
-        if table.trips[self.other]:
+        if table.families[self.other].trip:
             holds += 0.04
         return min(holds, MOST)
 
@@ -183,13 +185,14 @@ class Judge:
         """The cheapest Ghosts for every total that the hand can reach."""
         seat = self.seat
         playable = table.playable(seat)
-        ours, theirs = table.up[seat], table.up[self.other]
+        family = table.families[seat]
+        ours, theirs = family.up, table.families[self.other].up
         best: dict[tuple[int, int], Bundle] = {(0, 0): Bundle(0, (), 0.0)}
         for value in range(6, 0, -1):
             if not playable >> value & 1:
                 continue
             counts = int(value_of(value, ours, theirs, table.params, False))
-            for _ in range(int(count_of(table.hands[seat], value))):
+            for _ in range(int(count_of(family.hand, value))):
                 for bundle in list(best.values()):
                     ghosts = (*bundle.ghosts, value)
                     more = Bundle(bundle.gain + counts, ghosts, bundle.cost + worth.GHOST[value])

@@ -31,24 +31,25 @@ CARD: Final = re.compile(
 
 def read_family(state: RestInPeaceState, words: Words, seat: int) -> None:
     """All that the words say of a family."""
+    family = state.families[seat]
     letter = SEATS[seat]
-    state.hands[seat] = read_ghosts(words, "hand" + letter)
-    state.tops[seat] = number(words, "top" + letter, 1, 6, 0)
-    state.held[seat] = read_mediums(words, "held" + letter)
-    state.won[seat] = packed_houses("won" + letter, words.get("won" + letter, ""))
-    state.trips[seat] = number(words, "trip" + letter, 1, TENTH, 0)
+    family.hand = read_ghosts(words, "hand" + letter)
+    family.top = number(words, "top" + letter, 1, 6, 0)
+    family.held = read_mediums(words, "held" + letter)
+    family.won = packed_houses("won" + letter, words.get("won" + letter, ""))
+    family.trip = number(words, "trip" + letter, 1, TENTH, 0)
     table, done = _read_cards(state, "table" + letter, words.get("table" + letter, ""))
-    state.tables[seat] = table
+    family.here = table
     carry, _ = _read_cards(state, "carry" + letter, words.get("carry" + letter, ""))
     if len(carry) > 1 or any(not code & CARRIED for code in carry):
         unreadable("carry" + letter, words["carry" + letter])
-    state.carries[seat] = carry[0] if carry else 0
+    family.carry = carry[0] if carry else 0
     _read_past(state, words, seat)
     _read_ten(state, words, seat)
     _read_up(state, seat, done)
     _read_deck(state, words, seat)
     try:
-        state.seen[seat] = knowledge.read(words.get("seen" + letter, ""))
+        family.seen = knowledge.read(words.get("seen" + letter, ""))
     except ValueError:
         unreadable("seen" + letter, words["seen" + letter])
 
@@ -87,6 +88,7 @@ def _read_cards(state: RestInPeaceState, key: str, text: str) -> tuple[list[int]
 
 
 def _read_past(state: RestInPeaceState, words: Words, seat: int) -> None:
+    family = state.families[seat]
     key = "past" + SEATS[seat]
     text = words.get(key, "")
     rounds = text.split("/") if text else []
@@ -95,11 +97,12 @@ def _read_past(state: RestInPeaceState, words: Words, seat: int) -> None:
         wrong("position-past", word=key, given=len(rounds), most=earlier)
     for cards in rounds + [""] * (earlier - len(rounds)):
         codes, _ = _read_cards(state, key, cards)
-        state.past[seat].append(tuple(codes))
-        state.earlier[seat] += sum(ONE[code] for code in codes if code <= 6)
+        family.past.append(tuple(codes))
+        family.earlier += sum(ONE[code] for code in codes if code <= 6)
 
 
 def _read_ten(state: RestInPeaceState, words: Words, seat: int) -> None:
+    family = state.families[seat]
     letter = SEATS[seat]
     codes, _ = _read_cards(state, "ten" + letter, words.get("ten" + letter, ""))
     hidden = read_ghosts(words, "hidden" + letter)
@@ -107,25 +110,27 @@ def _read_ten(state: RestInPeaceState, words: Words, seat: int) -> None:
     lying = [code for code in codes if code > 6]
     if state.round == TENTH and (hidden or lying):
         wrong("position-ten", letter=letter)
-    state.hidden[seat] = hidden
-    state.ten[seat] = lying
+    family.hidden = hidden
+    family.ten = lying
 
 
 def _read_up(state: RestInPeaceState, seat: int, done: int) -> None:
-    here = effects_of(tuple(state.tables[seat]))
+    family = state.families[seat]
+    here = effects_of(tuple(family.here))
     if state.round == TENTH:
-        state.up[seat] = here & STANDING | done
-        state.waiting[seat] = here & STEPS & ~done
+        family.up = here & STANDING | done
+        family.waiting = here & STEPS & ~done
     else:
-        state.up[seat] = here
+        family.up = here
 
 
 def _read_deck(state: RestInPeaceState, words: Words, seat: int) -> None:
+    family = state.families[seat]
     letter = SEATS[seat]
-    lying = [*state.tables[seat], *state.ten[seat], state.carries[seat]]
-    lying += [code for cards in state.past[seat] for code in cards]
+    lying = [*family.here, *family.ten, family.carry]
+    lying += [code for cards in family.past for code in cards]
     ghosts = [code & KIND for code in lying if 1 <= code & KIND <= 6]
-    for packed in (state.hands[seat], state.hidden[seat]):
+    for packed in (family.hand, family.hidden):
         for value in VALUES:
             ghosts += [value] * count_of(packed, value)
     key = "deck" + letter
@@ -136,7 +141,7 @@ def _read_deck(state: RestInPeaceState, words: Words, seat: int) -> None:
         if given > most:
             too_many(letter, value, given)
         left -= given * ONE[value]
-    state.decks[seat] = left if deck is None else deck
-    state.out[seat] = 0 if deck is None else left
-    if state.tops[seat] and not count_of(state.decks[seat], state.tops[seat]):
-        wrong("position-top", letter=letter, value=state.tops[seat])
+    family.deck = left if deck is None else deck
+    family.out = 0 if deck is None else left
+    if family.top and not count_of(family.deck, family.top):
+        wrong("position-top", letter=letter, value=family.top)
