@@ -14,11 +14,11 @@ from litestar.types import ControllerRouterHandler
 from hantise.core import registry
 from hantise.server.errors import NotFound
 from hantise.server.etag import Prepared, answer, prepare
+from hantise.server.static_files import FOR_EVER
 
 BOARD: Final = "board.js"
 WINDOW: Final = "window.svg"
 MEDIA_TYPES: Final = {BOARD: "text/javascript", WINDOW: "image/svg+xml"}
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def address_of(game_id: str, name: str) -> str | None:
