@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -43,15 +43,15 @@ ENTRANCE: Final = "entrance"
 
 
 @contextmanager
-def house() -> Iterator[str]:
-    """The address of a house that is open while the pictures are taken."""
+def house(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+    """The address of a house of its own that is open for a while."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hantise", "serve", "--no-browser", "--port", "0"]
         process = subprocess.Popen(
             [*command, "--database", str(Path(folder, "house.db"))],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env={**environment, "PYTHONUNBUFFERED": "1"},
             text=True,
         )
         assert process.stdout is not None
@@ -65,6 +65,7 @@ def house() -> Iterator[str]:
         finally:
             process.terminate()
             process.wait()
+            process.stdout.close()
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
 // Every page of the house and where it lives; each is fetched when somebody goes there.
 import { route, type Route } from "./app/router.svelte";
-import { loadTexts } from "./text/text";
+import { loadCastleTexts } from "./castle-editor/texts";
 
 /** A page about castles has the words of castles and of their games from the beginning. */
 async function ofCastles<Page>(page: Promise<Page>): Promise<Page> {
-  await loadTexts("castle", "macgregor", "macgregor-treasure");
+  await loadCastleTexts();
   return page;
 }
 

@@ -79,8 +79,8 @@ def is_ours(id: str) -> bool:
 def part(id: str, name: str) -> ModuleType | None:
     """A module of a game's package; None if it has none of that name.
 
-    >>> part("18-ghosts", "bots").__name__
-    'hantise.games.eighteen_ghosts.bots'
+    >>> [bot.id for bot in part("18-ghosts", "bots").BOTS]
+    ['careful']
     """
     package = _package(id)
     if package is None or find_spec(f"{package.__name__}.{name}") is None:

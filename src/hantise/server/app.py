@@ -15,7 +15,7 @@ from litestar.types import Scope
 
 from hantise import __version__
 from hantise.core.errors import HantiseError
-from hantise.server import games, health_routes, metrics, ratings, static_files
+from hantise.server import game_files, games, health_routes, metrics, ratings, static_files
 from hantise.server.bot_workers import BotWorkers
 from hantise.server.drawn_castles import routes as castles_routes
 from hantise.server.due import Due
@@ -67,6 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         *records_routes.routes,
         *lessons_routes.routes,
         *castles_routes.routes,
+        *game_files.routes,
         *games.routes,
         *ratings.routes,
         static_files.client,

@@ -271,6 +271,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     options: dict[str, tuple[OptionInfo, ...]]
     """By number of players."""
+    board: str | None
+    """Where the house serves the board that another package brings; None: the client has its own."""
+    window: str | None
+    """Where it serves that package's picture for the window in the house."""
 
 
 class RulesSection(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from hantise.core.view import View
 from hantise.server.errors import NotFound
 from hantise.server.etag import Prepared, answer, prepare, prepare_json, typed
 from hantise.server.forms import BotInfo, GameInfo, Language, OptionInfo, RulesPage
+from hantise.server.game_files import BOARD, WINDOW, address_of
 from hantise.server.languages import language_of
 from hantise.server.rules_page import render
 
@@ -58,6 +59,8 @@ def game_info(game: type[Game]) -> GameInfo:
         recalls=recalls(game),
         bots=tuple(BotInfo(id, make_bot(id, game()).level) for id in bot_ids(about.id)),
         options={str(players): _options(game, players) for players in about.players},
+        board=address_of(about.id, BOARD),
+        window=address_of(about.id, WINDOW),
     )
 
 

@@ -655,6 +655,8 @@ export interface GameInfo {
   options: {
     [k: string]: OptionInfo[];
   };
+  board: string | null;
+  window: string | null;
 }
 /**
  * A part of a rules page; ``html`` is ours and safe.

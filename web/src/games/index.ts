@@ -1,21 +1,26 @@
-// Finds a game's board. Each is fetched when somebody comes to play it.
+// Finds a game's board: the index.ts of its folder here, fetched when somebody comes to play it.
+import { api } from "../api/api";
 import type { GameModule } from "./contract";
 
-type Loader = () => Promise<{ default: GameModule<never, never> }>;
+const OURS = import.meta.glob<GameModule<never, never>>("./*/index.ts", { import: "default" });
 
-const KNOWN: Record<string, Loader> = {
-  "18-ghosts": () => import("./18-ghosts/index"),
-  ghooost: () => import("./ghooost/index"),
-  ghosts: () => import("./ghosts/index"),
-  macgregor: () => import("./macgregor/index"),
-  "macgregor-treasure": () => import("./macgregor-treasure/index"),
-  "rest-in-peace": () => import("./rest-in-peace/index"),
-};
-
-/** The board of a game; one that has none of its own gets the plain table. */
+/** The board of a game: ours, the one that another package brings, or the plain one. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = KNOWN[id];
-  if (load) return (await load()).default as unknown as GameModule;
+  const load = OURS[`./${id}/index.ts`];
+  if (load) return (await load()) as unknown as GameModule;
   const { genericGame } = await import("../boards/generic/index");
-  return genericGame(id);
+  const plain = genericGame(id);
+  const address = await addressOfBoard(id);
+  if (!address) return plain;
+  const { externalGame } = await import("../boards/external/index");
+  return externalGame(plain, address);
+}
+
+/** Where the house serves the board that came with a game of another package. */
+async function addressOfBoard(id: string): Promise<string | null> {
+  try {
+    return (await api.games()).find((game) => game.id === id)?.board ?? null;
+  } catch {
+    return null;
+  }
 }

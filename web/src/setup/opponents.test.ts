@@ -3,6 +3,8 @@ import { keepOpponents, opponentsOf } from "./opponents";
 import type { GameInfo } from "../api/wire";
 
 const GAME: GameInfo = {
+  board: null,
+  window: null,
   id: "toy",
   authors: [],
   publisher: "",

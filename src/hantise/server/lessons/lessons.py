@@ -1,6 +1,6 @@
 """Lessons: scenes on real positions, played by the real rules.
 
-A lesson is a TOML file `<game>.toml` with an array of tables `scenes`; see `Scene`.
+A lesson is the file `lesson.toml` of a game's package, with an array of tables `scenes`; see `Scene`.
 """
 
 from functools import lru_cache
@@ -12,7 +12,7 @@ import msgspec
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
-from hantise.core.registry import find
+from hantise.core.registry import find, folder
 from hantise.core.state import State
 
 KIND: Final = "kind:"
@@ -56,22 +56,16 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(game_id: str) -> tuple[Scene, ...]:
     """The scenes of a game's lesson; none if it has no lesson."""
-    path = lesson_file(game_id)
-    if not path.is_file():
+    package = folder(game_id)
+    path = None if package is None else package / "lesson.toml"
+    if path is None or not path.is_file():
         return ()
     return _load(path, path.stat().st_mtime_ns, game_id)
 
 
-def lesson_file(game_id: str) -> Path:
-    """Where a game's lesson is or would be; a third party's lies beside its messages."""
-    locales = find(game_id).locales
-    folder = Path(__file__).parent if locales is None else locales.parent / "lessons"
-    return folder / f"{game_id}.toml"
-
-
 @lru_cache(maxsize=64)
 def _load(path: Path, _changed: int, game_id: str) -> tuple[Scene, ...]:
-    return read_lesson(path.read_bytes(), path.name, game_id)
+    return read_lesson(path.read_bytes(), f"{path.parent.name}/{path.name}", game_id)
 
 
 def read_lesson(source: bytes, name: str, game_id: str) -> tuple[Scene, ...]:

@@ -11,6 +11,8 @@ import {
 } from "./draft";
 
 const GAME: GameInfo = {
+  board: null,
+  window: null,
   id: "toy",
   authors: ["Somebody"],
   publisher: "Some house",
