@@ -77,6 +77,10 @@ export interface Routes {
     asks: { path: { game: string }; query?: { lang?: "en" | "fr" | null } };
     answer: RulesPage;
   };
+  "GET /games/{game}/web/{digest}/{name}": {
+    asks: { path: { game: string; digest: string; name: string } };
+    answer: string;
+  };
   "GET /leaderboard/{game}": { asks: { path: { game: string } }; answer: Leaderboard };
   "GET /lobby": { asks: object; answer: Lobby };
   "GET /me": { asks: object; answer: Me };
