@@ -15,7 +15,15 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.ghosts import notation
 from hantise.games.ghosts.actions import ACTIONS, SEATS
-from hantise.games.ghosts.cards import ALL_CARDS, ALL_GHOSTS, NAMES, size
+from hantise.games.ghosts.cards import (
+    ALL_CARDS,
+    ALL_GHOSTS,
+    COLOURS,
+    LETTERS,
+    MIST,
+    NAMES,
+    size,
+)
 from hantise.games.ghosts.encoding import encode
 from hantise.games.ghosts.events import GhostsEvent
 from hantise.games.ghosts.imagine import imagine_position
@@ -61,6 +69,9 @@ class Ghosts(Game):
     view_type = GhostsView
     event_type = GhostsEvent
     facts: ClassVar[Mapping[str, object]] = {
+        "kinds": NAMES,
+        "families": dict(zip(LETTERS, COLOURS, strict=True)),
+        "mist": NAMES[MIST],
         "ghost_cards": size(ALL_GHOSTS),
         "mists": size(ALL_CARDS) - size(ALL_GHOSTS),
         "most_fright": MOST_FRIGHT,

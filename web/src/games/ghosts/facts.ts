@@ -1,3 +1,30 @@
 // Made from the server's types by python -m tools.wire_types.
 
-export const FACTS = { ghost_cards: 54, mists: 6, most_fright: 7 } as const;
+export const FACTS = {
+  kinds: [
+    "W1",
+    "W2",
+    "W3",
+    "K1",
+    "K2",
+    "K3",
+    "B1",
+    "B2",
+    "B3",
+    "R1",
+    "R2",
+    "R3",
+    "G1",
+    "G2",
+    "G3",
+    "Y1",
+    "Y2",
+    "Y3",
+    "M",
+  ],
+  families: { W: "white", K: "black", B: "blue", R: "red", G: "green", Y: "yellow" },
+  mist: "M",
+  ghost_cards: 54,
+  mists: 6,
+  most_fright: 7,
+} as const;
