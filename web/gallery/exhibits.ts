@@ -60,7 +60,7 @@ function boardOf(game: string, { id, shows }: Moment): Listed {
   return { id: `board/${game}/${id}`, room: game, title: shows.join(", "), plays: true };
 }
 
-/** games/ghosts of ../src/games/ghosts/Gallery.svelte. */
+/** The folder, as games/<id>, of a Gallery.svelte by its path. */
 export function folderOf(path: string): string {
   return path.split("/").slice(2, 4).join("/");
 }
