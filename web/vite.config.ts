@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     pool: "vmThreads",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     restoreMocks: true,
     unstubGlobals: true,
   },

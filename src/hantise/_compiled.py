@@ -76,12 +76,15 @@ def is_pure() -> bool:
 
 
 class SourceFinder:
-    """Finds the modules of this package as source, whatever compiled files lie beside them."""
+    """Finds the modules of packages as source, whatever compiled files lie beside them."""
+
+    def __init__(self, packages: set[str]) -> None:
+        self.packages = packages
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.partition(".")[0] != PACKAGE.name:
+        if fullname.partition(".")[0] not in self.packages:
             return None
         for entry in path or ():
             finder = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES))
@@ -95,7 +98,8 @@ def choose() -> None:
     """Decide, before any other module of the package is imported, between compiled and source."""
     if not is_pure() and is_current():
         return
-    sys.meta_path.insert(0, SourceFinder())
+    others = _other_packages() if is_pure() else set()
+    sys.meta_path.insert(0, SourceFinder({PACKAGE.name, *others}))
     if not is_pure() and stamp().get("mypyc"):
         warnings.warn(
             "hantise: the compiled modules are older than their source; running interpreted. "
@@ -103,6 +107,13 @@ def choose() -> None:
             RuntimeWarning,
             stacklevel=3,
         )
+
+
+def _other_packages() -> set[str]:
+    """The packages that offer games: they may bring compiled modules too."""
+    from importlib.metadata import entry_points
+
+    return {entry.module.partition(".")[0] for entry in entry_points(group="hantise.games")}
 
 
 def is_compiled() -> bool:

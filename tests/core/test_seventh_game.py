@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,21 @@ def test_all_its_parts_are_found(installed: Path) -> None:
 def test_it_keeps_the_laws(installed: Path) -> None:
     command = ["-m", "hantise", "laws", GAME, "--games", "20", "--seed", "1"]
     assert "All laws hold" in run(command, installed).stdout
+
+
+def test_its_compiled_modules_are_used_unless_source_is_asked_for(
+    installed: Path, tmp_path: Path
+) -> None:
+    """The compiled module is a decoy: whoever loads it fails."""
+    decoyed = tmp_path / "decoyed"
+    shutil.copytree(installed, decoyed)
+    (decoyed / GAME / f"state{EXTENSION_SUFFIXES[0]}").write_bytes(b"a decoy")
+    command = [sys.executable, "-c", "from hantise.core.registry import find; find('wisps')"]
+    for pure, status in (("0", 1), ("1", 0)):
+        variables = environment(decoyed) | {"HANTISE_PURE": pure}
+        done = subprocess.run(command, env=variables, capture_output=True, check=False)
+        assert done.returncode == status
+        assert (b"ImportError" in done.stderr) is (pure == "0")
 
 
 @pytest.mark.parametrize(
