@@ -28,7 +28,8 @@ from hantise.server.app import create_app
 from hantise.server.house import House
 from hantise.server.settings import Settings, sqlite_url
 from hantise.server.storage import schema
-from hantise.server.storage.append import Append, EntryRow
+from hantise.server.tables.model.append import Append, EntryRow
+from hantise.server.tables.model.standing import Standing
 from hantise.server.wire import Pace
 
 TABLES: Final = 500
@@ -66,8 +67,8 @@ async def weigh(house: House, _: str, tables: int) -> float:
         before = own_memory()
         for number in range(1, tables):
             live = await stack.enter_async_context(house.tables.using(f"table{number}"))
-            assert live.table is not None, "the game is in memory"
-            assert live.seq == len(live.table.entries) > 0, "and all of it"
+            game = live.model.begun()
+            assert live.model.seq == len(game.entries) > 0, "all of it is in memory"
         return (own_memory() - before) / (tables - 1)
 
 
@@ -111,7 +112,9 @@ async def shelve(house: House, table_id: str, game_id: str, seed: int) -> int:
             await connection.execute(insert(schema.seats).values(sitting))
     rows, turn = played(Table(game), Rng(seed), now)
     append = Append(
-        table_id=table_id, seq=len(rows), status="playing", moved=now, entries=rows, turn=turn
+        table_id=table_id,
+        standing=Standing(seq=len(rows), status="playing", moved=now, turn=turn),
+        entries=rows,
     )
     assert await house.database.append(append)
     return len(rows)

@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hantise.server import metrics
 from hantise.server.cancellation import end
 from hantise.server.errors import Unavailable
-from hantise.server.storage.append import DueRow
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import due as due_table
+from hantise.server.tables.model.append import DueRow
 
 __all__ = ["Due", "DueRow"]
 

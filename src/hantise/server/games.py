@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, cast, get_type_hints
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -15,13 +15,13 @@ from hantise.core.errors import BadOption, UnknownGame
 from hantise.core.game import Game
 from hantise.core.options import OptionSpec, describe, read_options
 from hantise.core.pages import NoPage, page_file
-from hantise.core.view import View
 from hantise.server.errors import NotFound
 from hantise.server.etag import Prepared, answer, prepare, prepare_json, typed
 from hantise.server.forms import BotInfo, GameInfo, Language, OptionInfo, RulesPage
 from hantise.server.game_files import BOARD, WINDOW, address_of
 from hantise.server.languages import language_of
 from hantise.server.rules_page import render
+from hantise.server.tables.model.configured_games import recalls
 
 HOUSE_DOMAINS: Final = (text.PRODUCT, "house", "table", "castle")
 """The files of messages that belong to no game."""
@@ -34,12 +34,6 @@ def known_game(id: str) -> type[Game]:
         return registry.find(id)
     except UnknownGame as error:
         raise NotFound(error.text.key, error.text.domain, **error.text.fields) from error
-
-
-def recalls(game: type[Game]) -> bool:
-    """Whether a perfect memory would help, so that the memory aid matters."""
-    declared = get_type_hints(game.view_type)["recall"]
-    return declared not in (get_type_hints(View)["recall"], type(None))
 
 
 @lru_cache(maxsize=64)

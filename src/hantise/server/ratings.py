@@ -2,26 +2,24 @@
 
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-from sqlalchemy import Row, bindparam, func, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hantise.core.errors import HantiseError
 from hantise.core.outcome import Outcome
-from hantise.core.registry import find
 from hantise.server.leaderboards import routes
-from hantise.server.lobby.table_rows import outcome_of
 from hantise.server.skill import Skill, after, shown
 from hantise.server.storage.schema import rated, ratings, seats, tables
+from hantise.server.tables.model.facts import Facts
+from hantise.server.tables.queries import read
 from hantise.server.tables.stand_ins import stood_in
 
 if TYPE_CHECKING:
     from hantise.server.house import House
 
-__all__ = ["Ratings", "counts", "routes"]
+__all__ = ["Ratings", "routes"]
 
 
 class Ratings:
@@ -33,27 +31,23 @@ class Ratings:
     async def finished(self, table_id: str) -> None:
         """A game is over: note who won and, if it is rated, what became of the ratings. Once."""
         async with self._house.database.begin() as connection:
-            found = await connection.execute(
-                select(tables).where(tables.c.id == table_id).with_for_update()
+            await connection.execute(
+                select(tables.c.id).where(tables.c.id == table_id).with_for_update()
             )
-            table = found.one_or_none()
+            table = (await read(connection, [table_id])).get(table_id)
             if table is None or table.status != "over" or table.imported:
                 return
-            outcome = outcome_of(table.result)
+            outcome = table.standing.outcome
             if outcome is None:
                 return
-            seated = (
-                await connection.execute(
-                    select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-                )
-            ).all()
             await _note_winners(connection, table_id, outcome)
-            if counts(table, seated) and not await _counted(connection, table_id):
+            if table.full and table.counts and not await _counted(connection, table_id):
                 ranks = rated_ranks(outcome, await stood_in(connection, table_id))
-                await self._rate(connection, table, [seat.person for seat in seated], ranks)
+                who = [sitting.person or "" for sitting in table.sittings]
+                await self._rate(connection, table, who, ranks)
 
     async def _rate(
-        self, connection: AsyncConnection, table: Row[Any], who: list[str], ranks: Sequence[int]
+        self, connection: AsyncConnection, table: Facts, who: list[str], ranks: Sequence[int]
     ) -> None:
         postgres = self._house.database.dialect == "postgresql"
         insert = postgresql.insert if postgres else sqlite.insert
@@ -82,7 +76,11 @@ class Ratings:
                 for one, skill in zip(who, skills, strict=True)
             ],
         )
-        noted = {"table_id": table.id, "game": table.game, "at": table.ended or time.time()}
+        noted = {
+            "table_id": table.id,
+            "game": table.game,
+            "at": table.standing.ended or time.time(),
+        }
         await connection.execute(
             rated.insert(),
             [
@@ -105,23 +103,6 @@ class Ratings:
             return {row.person: shown(row.mu, row.sigma) for row in rows}
 
 
-def counts(table: Row[Any], seated: Sequence[Row[Any]]) -> bool:
-    """Whether a table changes ratings: as it was begun, and nobody was helped since.
-
-    Who was absent, resigned or was stood in for by a bot is rated all the same (`rated_ranks`).
-    """
-    persons = [seat.person for seat in seated]
-    return (
-        table.rated
-        and not table.hinted
-        and len(seated) == table.players
-        and None not in persons
-        and len(set(persons)) == len(persons)
-        and not any(seat.guest or seat.bot for seat in seated)
-        and _options_count(table)
-    )
-
-
 def rated_ranks(outcome: Outcome, stood_in: Collection[int]) -> list[int]:
     """The ranks that count: what a bot won is not won.
 
@@ -132,14 +113,6 @@ def rated_ranks(outcome: Outcome, stood_in: Collection[int]) -> list[int]:
         return list(outcome.ranks)
     last = len(outcome.ranks) + 1
     return [last if seat in stood_in else rank for seat, rank in enumerate(outcome.ranks)]
-
-
-def _options_count(table: Row[Any]) -> bool:
-    try:
-        options = msgspec.json.decode(table.options, type=dict[str, Any])
-        return find(table.game)(table.players, options, table.rules).options.rated()
-    except HantiseError:  # the game or these rules are gone
-        return False
 
 
 async def _note_winners(connection: AsyncConnection, table_id: str, outcome: Outcome) -> None:

@@ -140,13 +140,13 @@ async def test_moves_that_are_not_ones_own(bad: BadHouse) -> None:
     """Neither a spectator nor somebody at another table, nor out of turn, nor for another seat."""
     live = bad.house.tables.loaded(bad.tables["playing"])
     assert live is not None
-    table = live.begun()
+    table = live.model.begun()
     actor, other = ("alice", "bob") if table.state.actor == 0 else ("bob", "alice")
     legal = str(table.state.legal_actions()[0])
     async with bad.nothing_changes(people_come=True):
         for who in ("carol", None):
             line = await at_table(bad, who)
-            for frame in (play(live.seq, legal), '{"type": "hint"}', '{"type": "resign"}'):
+            for frame in (play(live.model.seq, legal), '{"type": "hint"}', '{"type": "resign"}'):
                 assert await refusals(line, frame) == ["error-not-seated"]
             for frame in ('{"type": "return"}', '{"type": "propose", "what": "back"}'):
                 assert await refusals(line, frame) == ["error-not-seated"]
@@ -157,20 +157,22 @@ async def test_moves_that_are_not_ones_own(bad: BadHouse) -> None:
                 assert await refusals(line, said) == ["error-chat-nobody"]
             await line.close()
         line = await at_table(bad, other)
-        assert await refusals(line, play(live.seq, legal)) == ["error-not-your-turn"]
+        assert await refusals(line, play(live.model.seq, legal)) == ["error-not-your-turn"]
         assert await refusals(line, '{"type": "hint"}') == ["error-not-your-turn"]
         seat = json.dumps({"type": "look", "seat": int(table.state.actor)})
         assert await refusals(line, seat) == ["error-not-your-seat"]
         await line.close()
         line = await at_table(bad, actor)
         assert await refusals(line, '{"type": "hint"}') == ["error-hint-people"]
-        assert await refusals(line, play(live.seq, legal, legal)) == ["error-not-your-turn"]
-        assert await refusals(line, play(live.seq, "nonsense")) == ["error-unknown-action"]
-        assert await refusals(line, play(live.seq, "first=A")) == ["error-illegal-action"]
-        assert await refusals(line, play(live.seq, "+M")) == ["error-illegal-action"]
-        assert await refusals(line, play(live.seq, *["take"] * 64)) == ["error-illegal-action"]
-        assert await refusals(line, play(live.seq, *["take"] * 65)) == ["error-bad-request"]
-        preview = json.dumps({"type": "preview", "seq": live.seq, "action": legal})
+        assert await refusals(line, play(live.model.seq, legal, legal)) == ["error-not-your-turn"]
+        assert await refusals(line, play(live.model.seq, "nonsense")) == ["error-unknown-action"]
+        assert await refusals(line, play(live.model.seq, "first=A")) == ["error-illegal-action"]
+        assert await refusals(line, play(live.model.seq, "+M")) == ["error-illegal-action"]
+        assert await refusals(line, play(live.model.seq, *["take"] * 64)) == [
+            "error-illegal-action"
+        ]
+        assert await refusals(line, play(live.model.seq, *["take"] * 65)) == ["error-bad-request"]
+        preview = json.dumps({"type": "preview", "seq": live.model.seq, "action": legal})
         assert await refusals(line, preview) == ["error-preview-hidden"]
         assert await refusals(line, '{"type": "return"}') == ["error-nothing-to-return"]
         assert await refusals(line, '{"type": "claim"}') == ["error-claim-nothing"]
@@ -184,18 +186,18 @@ async def test_moves_that_are_not_ones_own(bad: BadHouse) -> None:
 async def test_a_move_that_comes_too_late_or_too_early(bad: BadHouse) -> None:
     live = bad.house.tables.loaded(bad.tables["playing"])
     assert live is not None
-    legal = str(live.begun().state.legal_actions()[0])
-    actor = "alice" if live.begun().state.actor == 0 else "bob"
+    legal = str(live.model.begun().state.legal_actions()[0])
+    actor = "alice" if live.model.begun().state.actor == 0 else "bob"
     line = await at_table(bad, actor)
     async with bad.nothing_changes():
-        for seq in (0, live.seq - 1, live.seq + 1, 1_000_000):
+        for seq in (0, live.model.seq - 1, live.model.seq + 1, 1_000_000):
             before = len(line.frames)
             line.post(play(seq, legal))
             await line.settled()
             refused, snapshot = line.messages[before:]
             assert sayable(refused["error"]).key == "error-too-late"
             assert snapshot["type"] == "snapshot"
-            assert snapshot["seq"] == live.seq
+            assert snapshot["seq"] == live.model.seq
     await line.close()
 
 
@@ -207,7 +209,7 @@ async def test_at_a_table_that_is_not_played_at(bad: BadHouse, status: str) -> N
     assert live is not None
     async with bad.nothing_changes():
         for frame in (
-            play(live.seq, "take"),
+            play(live.model.seq, "take"),
             '{"type": "resign"}',
             '{"type": "hint"}',
             '{"type": "return"}',

@@ -13,8 +13,8 @@ from hantise.core.rng import Rng
 from hantise.core.state import CHANCE
 from hantise.core.table import Table
 from hantise.server.house import House
-from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, people, seats, tables
+from hantise.server.tables.model.append import EntryRow
 from hantise.server.wire import Pace
 
 

@@ -16,8 +16,8 @@ from hantise.core.table import Seat, Table
 from hantise.server.forms import Problem
 from hantise.server.records import importer, stored_game
 from hantise.server.records.importer import MOST_ENTRIES
-from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import entries, seats, tables
+from hantise.server.tables.model.append import EntryRow
 from tests.server.conftest import LiveHouse, Visit
 from tests.server.records.stored_games import played, shelve
 from tests.server.records.test_replay import OURS, come_in, replay, small_ghosts

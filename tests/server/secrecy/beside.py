@@ -32,7 +32,7 @@ class At:
 
     @property
     def table(self) -> Table:
-        return self.side.live(self.id).begun()
+        return self.side.live(self.id).model.begun()
 
     async def look(self, name: str, person: str | None, query: str = "") -> Line:
         cookie = None if person is None else self.side.cookies[person]

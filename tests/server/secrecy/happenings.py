@@ -80,7 +80,7 @@ class Happenings(Foresight):
             asking = at.lines.get(READER) or await self._somebody(at)
             asking.send("propose", what="back")
             await asking.settled()
-            for proposal in at.side.live(at.id).proposals:
+            for proposal in at.side.live(at.id).model.proposals:
                 for seat in proposal.waiting:
                     answering = await self.line_of(at, seat)
                     answering.send("answer", proposal=proposal.id, yes=True)
@@ -118,7 +118,7 @@ class Happenings(Foresight):
             line.send("propose", what="stop")
             await line.settled()
             await at.settle()
-            for proposal in at.side.live(at.id).proposals:
+            for proposal in at.side.live(at.id).model.proposals:
                 if READER in at.lines:
                     at.lines[READER].send("answer", proposal=proposal.id, yes=False)
 

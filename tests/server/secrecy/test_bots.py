@@ -50,7 +50,7 @@ async def test_the_workers_are_sent_the_same_bytes_in_every_imagined_world(
                     await house.set_up(case.row(start), case.sittings)
                     async with house.house.tables.using(case.id):
                         await house.do_due("bot", case.id)
-                    assert len(house.live(case.id).begun().entries) > 0
+                    assert len(house.live(case.id).model.begun().entries) > 0
                 # A turn of several small actions is asked for one after the other, from what
                 # the seat sees then; nobody is asked about the only one.
                 assert side.bot_workers.sent == twin.bot_workers.sent

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from hantise.core.errors import IllegalAction
-from hantise.server.tables import broadcast, history, redaction, socket
+from hantise.server.tables import broadcast, history, socket
+from hantise.server.tables.model import messages, redaction
 from hantise.server.wire import EventInfo, Hint, Play
 from tests.server.secrecy.case import Leak, Tally
 from tests.server.secrecy.cases import cases
@@ -44,7 +45,7 @@ async def test_a_view_that_shows_a_card_of_another_hand(
         hand = state.view(2 if eyes != 2 else 0).private.hand
         return msgspec.Raw(json.dumps({**view, "first": hand[:1]}).encode())
 
-    monkeypatch.setattr(broadcast, "view_seen", view_seen)
+    monkeypatch.setattr(messages, "view_seen", view_seen)
     with pytest.raises(Leak, match="was sent"):
         await walk_some(tmp_path)
 
@@ -57,7 +58,7 @@ async def test_an_order_of_legal_actions_that_depends_on_everything(
         turned = some_number(state) % max(1, len(found))
         return found[turned:] + found[:turned]
 
-    monkeypatch.setattr(broadcast, "choices", choices)
+    monkeypatch.setattr(messages, "choices", choices)
     with pytest.raises(Leak, match="the reader was sent"):
         await walk_some(tmp_path)
 
@@ -76,9 +77,9 @@ async def test_a_log_whose_length_depends_on_everything(
 ) -> None:
     whole = broadcast._log
 
-    async def log(live: Any, connection: Any) -> Sequence[Any]:
-        rows = await whole(live, connection)
-        return rows[some_number(live.table.state) % 2 :]
+    async def log(held: Any, connection: Any) -> Sequence[Any]:
+        rows = await whole(held, connection)
+        return rows[some_number(held.model.begun().state) % 2 :]
 
     monkeypatch.setattr(broadcast, "_log", log)
     with pytest.raises(Leak, match="was sent"):
@@ -88,10 +89,10 @@ async def test_a_log_whose_length_depends_on_everything(
 async def test_a_message_that_comes_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tell = broadcast.tell
 
-    def tell_twice(live: Any, news: Any) -> None:
-        tell(live, news)
-        if some_number(live.table.state) % 2:
-            tell(live, news)
+    def tell_twice(held: Any, news: Any) -> None:
+        tell(held, news)
+        if some_number(held.model.begun().state) % 2:
+            tell(held, news)
 
     monkeypatch.setattr(broadcast, "tell", tell_twice)
     with pytest.raises(Leak, match="messages"):
@@ -103,14 +104,14 @@ async def test_a_refusal_that_looks_at_the_hand_of_another(
 ) -> None:
     play = socket.UNDER_LOCK[Play]
 
-    async def judge_first(live: Any, connection: Any, message: Play) -> None:
-        table = live.begun()
+    async def judge_first(held: Any, connection: Any, message: Play) -> None:
+        table = held.model.begun()
         for notation in message.actions[:1]:
             action = table.game.parse(notation)
             reason = table.state.objection(action)
             if reason is not None:
                 raise IllegalAction(notation, reason)
-        await play(live, connection, message)
+        await play(held, connection, message)
 
     monkeypatch.setitem(socket.UNDER_LOCK, Play, judge_first)
     with pytest.raises(Leak, match="was sent"):
@@ -120,11 +121,11 @@ async def test_a_refusal_that_looks_at_the_hand_of_another(
 async def test_a_draft_that_others_hear_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = socket.UNDER_LOCK[Play]
 
-    async def play_aloud(live: Any, connection: Any, message: Play) -> None:
-        before = live.seq
-        await play(live, connection, message)
-        if live.seq == before:
-            live.changed()
+    async def play_aloud(held: Any, connection: Any, message: Play) -> None:
+        before = held.model.seq
+        await play(held, connection, message)
+        if held.model.seq == before:
+            held.live.changed()
 
     monkeypatch.setitem(socket.UNDER_LOCK, Play, play_aloud)
     with pytest.raises(Leak, match="heard of a draft"):
@@ -165,13 +166,14 @@ async def test_a_bot_that_gives_a_hint_by_what_it_may_not_know(
     hint = moves.hint
 
     async def knowing(live: Any, connection: Any, message: Any) -> None:
-        state = live.begun().state
+        game = live.model.begun()
+        state = game.state
         if state.actor >= 0:
-            live.begun().state = Knowing(state)
+            game.state = Knowing(state)
         try:
             await hint(live, connection, message)
         finally:
-            live.begun().state = state
+            game.state = state
 
     monkeypatch.setitem(socket.WITHOUT_LOCK, Hint, knowing)
     with pytest.raises(Leak):

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hantise.games.castle.plan import GAMES, GameId
-from hantise.server.tables import broadcast, redaction
+from hantise.server.tables.model import messages, redaction
 from tests.server.secrecy.case import Case, Leak, Tally
 from tests.server.secrecy.houses import furnish, side_by_side
 from tests.server.secrecy.macgregor import (
@@ -101,7 +101,7 @@ async def test_a_view_that_shows_the_last_card_of_the_plan(
         plan = state.view(view["public"]["ghost"]).private.plan
         return msgspec.Raw(json.dumps({**view, "last": plan[-1:]}).encode())
 
-    monkeypatch.setattr(broadcast, "view_seen", view_seen)
+    monkeypatch.setattr(messages, "view_seen", view_seen)
     with pytest.raises(Leak, match="was sent"):
         await walk(tmp_path, Walk, unreached("macgregor"), FEWER)
 
@@ -112,7 +112,7 @@ async def test_a_memory_aid_that_the_table_does_not_have(
     def view_seen(state: Any, eyes: Any, *, memory_aid: bool) -> msgspec.Raw:
         return redaction.view_seen(state, eyes, memory_aid=True)
 
-    monkeypatch.setattr(broadcast, "view_seen", view_seen)
+    monkeypatch.setattr(messages, "view_seen", view_seen)
     cases = forgotten("macgregor-treasure", memory_aid=False)
     with pytest.raises(Leak, match=r"recall|batch_of"):
         await walk(tmp_path, ForgetfulOfCastles, cases, FEWER)

@@ -79,7 +79,7 @@ class Walk(Questions):
         """The same turn in every house, with its drafts."""
         actor = int(self.truth.table.state.actor)
         drafts = [turn.actions[:length] for length in range(1, len(turn.actions))]
-        bots = self.truth.side.live(self.case.id).bots
+        bots = self.truth.side.live(self.case.id).model.bots
 
         async def act(at: At) -> None:
             rng = at.side.rng

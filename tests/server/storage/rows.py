@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from hantise.server.storage.append import Append, EntryRow
 from hantise.server.storage.database import Database
 from hantise.server.storage.schema import tables
+from hantise.server.tables.model.append import Append, DueRow, EntryRow
+from hantise.server.tables.model.standing import Standing
 
 
 async def make_table(database: Database, id: str) -> None:
@@ -35,14 +36,25 @@ def table_row(id: str) -> dict[str, Any]:
     }
 
 
-def move(table_id: str, seq: int, rows: int = 1, **changes: Any) -> Append:
+def move(
+    table_id: str,
+    seq: int,
+    rows: int = 1,
+    due: tuple[DueRow, ...] = (),
+    clear: tuple[tuple[str, str], ...] = (),
+    **changes: Any,
+) -> Append:
     """An append whose last entry is ``seq``."""
     made = tuple(
         EntryRow(number, f"e{number}", number % 2, b"\x00\xff", 2.5, f"client-{number}")
         for number in range(seq - rows + 1, seq + 1)
     )
     return Append(
-        table_id=table_id, seq=seq, status="playing", moved=2.0, entries=made, turn=1, **changes
+        table_id=table_id,
+        standing=Standing(**{"seq": seq, "status": "playing", "moved": 2.0, "turn": 1, **changes}),
+        entries=made,
+        due=due,
+        clear=clear,
     )
 
 

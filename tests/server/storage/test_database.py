@@ -12,12 +12,17 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hantise.server.settings import Settings, sqlite_url
-from hantise.server.storage.append import Append, DueRow
 from hantise.server.storage.database import Database, OneAtATime, open_database
 from hantise.server.storage.schema import due, entries, tables
+from hantise.server.tables.model.append import Append, DueRow
+from hantise.server.tables.model.clock import Clock
+from hantise.server.tables.model.standing import Standing, to_text
+from hantise.server.wire import Proposal
 from tests.server.storage.rows import make_table, move, table_row
 
 pytestmark = pytest.mark.anyio
+
+ASKED = Proposal(id=1, what="stop", by=0)
 
 
 async def due_keys(database: Database) -> list[tuple[str, str, float]]:
@@ -28,7 +33,8 @@ async def due_keys(database: Database) -> list[tuple[str, str, float]]:
 
 async def test_an_append_is_read_back_whole(database: Database) -> None:
     await make_table(database, "t")
-    assert await database.append(move("t", 2, rows=2, clock="{}", proposals="[]"))
+    clock = Clock((1, 2), None, 0.0)
+    assert await database.append(move("t", 2, rows=2, clock=clock, proposals=(ASKED,)))
     assert await database.append(move("t", 3))
     rows = await database.entries("t")
     assert rows == [*move("t", 2, rows=2).entries, *move("t", 3).entries]
@@ -43,7 +49,7 @@ async def test_a_conflict_writes_nothing(database: Database) -> None:
     await make_table(database, "t")
     assert await database.append(move("t", 1, due=(DueRow("bot", "t", 5.0),)))
     late = move(
-        "t", 2, rows=2, result="won", due=(DueRow("clock", "t", 1.0),), clear=(("bot", "t"),)
+        "t", 2, rows=2, status="over", due=(DueRow("clock", "t", 1.0),), clear=(("bot", "t"),)
     )
     assert not await database.append(late)
     assert not await database.append(move("unknown", 1))
@@ -84,14 +90,15 @@ async def test_a_row_that_cannot_be_does_not_hurt_those_written_with_it(
     assert [number for number, result in enumerate(won) if result is not True] == [3]
 
 
-@pytest.mark.parametrize("spoiled", [{"clock": "\ud800"}, {"turn": 2**70}, {"result": object()}])
+@pytest.mark.parametrize("spoiled", [{"status": "\ud800"}, {"turn": 2**70}, {"moved": object()}])
 async def test_a_value_that_cannot_be_written_hurts_nobody_else(
     database: Database, spoiled: dict[str, Any]
 ) -> None:
     for number in range(5):
         await make_table(database, f"t{number}")
     appends = [move(f"t{number}", 1) for number in range(5)]
-    appends[2] = msgspec.structs.replace(appends[2], **spoiled)
+    standing = msgspec.structs.replace(appends[2].standing, **spoiled)
+    appends[2] = msgspec.structs.replace(appends[2], standing=standing)
     written = await asyncio.gather(*map(database.append, appends), return_exceptions=True)
     assert [result is True for result in written] == [True, True, False, True, True]
     assert isinstance(written[2], Exception)
@@ -112,15 +119,16 @@ async def test_due_rows_are_set_replaced_and_cleared_with_the_move(database: Dat
 async def test_without_entries_only_the_table_changes(database: Database) -> None:
     await make_table(database, "t")
     await database.append(move("t", 1))
-    assert await database.append(move("t", 1, rows=0, proposals="[1]"))
-    assert not await database.append(move("t", 0, rows=0, proposals="[2]"))
+    assert await database.append(move("t", 1, rows=0, proposals=(ASKED,)))
+    assert not await database.append(move("t", 0, rows=0, proposals=(ASKED, ASKED)))
     async with database.connect() as connection:
-        assert await connection.scalar(select(tables.c.proposals)) == "[1]"
+        assert await connection.scalar(select(tables.c.proposals)) == to_text((ASKED,))
 
 
 def test_an_append_that_makes_no_sense_is_refused() -> None:
+    standing = Standing(seq=3, status="playing", moved=0)
     with pytest.raises(ValueError, match="follow"):
-        Append(table_id="t", seq=3, status="", moved=0, entries=move("t", 2).entries)
+        Append(table_id="t", standing=standing, entries=move("t", 2).entries)
     with pytest.raises(ValueError, match="both"):
         move("t", 1, due=(DueRow("bot", "t", 1.0),), clear=(("bot", "t"),))
 

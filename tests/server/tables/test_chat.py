@@ -4,7 +4,7 @@ import pytest
 
 from hantise import text
 from hantise.server.safety import rate_limits
-from hantise.server.tables.chat_rules import PHRASES, cleaned
+from hantise.server.tables.model.chat_rules import PHRASES, cleaned
 from tests.server.tables.players import Club, Line, Player, begun
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hantise.server.tables.commit import commit
+from hantise.server.tables.model.table import Decision
 from tests.server.tables.players import Club, Line, Message, Player, begun, kinds, time_runs_out
 
 LIVE = {"kind": "live", "bank": 60}
@@ -41,10 +42,11 @@ def bot_plays(club: Club, line: Line) -> None:
     """The turn of the bot, without its thinking about it."""
 
     async def play() -> None:
-        async with club.tables.using(line.now["table"]["id"]) as live, live.lock:
-            seat = live.turn
-            while live.turn == seat:
-                await commit(live, [live.in_play().state.legal_actions()[0]])
+        async with club.tables.using(line.now["table"]["id"]) as live, live.hold() as held:
+            seat = held.model.turn
+            while held.model.turn == seat:
+                action = held.model.in_play().state.legal_actions()[0]
+                await commit(held, Decision([action]))
 
     club.run(play())
     while not line.legal:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hantise.server.tables.proposals import after_move
+from hantise.server.tables.model.proposals import after_move
 from hantise.server.wire import Proposal
 from tests.server.tables.players import Club, Line, begun
 

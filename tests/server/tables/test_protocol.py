@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hantise.server import wire
-from hantise.server.tables.chat_rules import PHRASES
+from hantise.server.tables.model.chat_rules import PHRASES
 
 DOCUMENT = Path("docs/protocol.md").read_text(encoding="utf-8")
 SECTIONS = {

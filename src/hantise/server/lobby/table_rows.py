@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from sqlalchemy import Row, Select, select
 
-from hantise.core.outcome import Outcome
 from hantise.server.storage.schema import tables
+from hantise.server.tables.model.standing import outcome_of
 from hantise.server.wire import TableInfo, TableRow
 
 if TYPE_CHECKING:
     from hantise.server.house import House
 
 COLUMNS: Final = (tables.c.id, tables.c.turn, tables.c.seq, tables.c.result, tables.c.moved)
-
-_outcomes: Final = msgspec.json.Decoder(Outcome)
 
 
 def selected() -> Select[tuple[Any, ...]]:
@@ -26,11 +23,6 @@ def selected() -> Select[tuple[Any, ...]]:
 def storable(*given: str | None) -> bool:
     """Whether texts from outside can be looked for: PostgreSQL knows no sign of value 0."""
     return not any("\0" in text for text in given if text is not None)
-
-
-def outcome_of(result: str | None) -> Outcome | None:
-    """The result as it is stored."""
-    return None if result is None else _outcomes.decode(result)
 
 
 async def table_rows(

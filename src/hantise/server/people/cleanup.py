@@ -8,7 +8,6 @@ from sqlalchemy import exists, select
 from hantise.server.people.seat_updates import forget_departed
 from hantise.server.people.sessions import LIFETIME, end_sessions
 from hantise.server.records.importer import forget_unfinished
-from hantise.server.storage.append import DueRow
 from hantise.server.storage.schema import (
     castles,
     handovers,
@@ -21,6 +20,7 @@ from hantise.server.storage.schema import (
     sessions,
     tables,
 )
+from hantise.server.tables.model.append import DueRow
 
 if TYPE_CHECKING:
     from hantise.server.house import House

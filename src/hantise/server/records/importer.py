@@ -21,10 +21,10 @@ from hantise.server.errors import BadRequest, Conflict, TooLarge
 from hantise.server.people.names import LONGEST_NAME, clean_name
 from hantise.server.records.deletion import delete_all_of
 from hantise.server.records.stored_game import pack, unpack
-from hantise.server.storage.append import EntryRow
 from hantise.server.storage.schema import seats, tables
 from hantise.server.tables.codes import new_id
-from hantise.server.tables.facts import to_text
+from hantise.server.tables.model.append import EntryRow
+from hantise.server.tables.model.standing import to_text
 from hantise.server.wire import Pace
 from hantise.text import Text
 

@@ -12,9 +12,10 @@ from hantise.core.record import Record
 from hantise.core.registry import find, ids
 from hantise.core.table import Seat, Table, TableEntry
 from hantise.server.errors import Conflict, NotFound
-from hantise.server.lobby.table_rows import outcome_of, storable
-from hantise.server.storage.append import EntryRow
+from hantise.server.lobby.table_rows import storable
 from hantise.server.storage.schema import entries, seats, tables
+from hantise.server.tables.model.append import EntryRow
+from hantise.server.tables.model.standing import outcome_of
 
 if TYPE_CHECKING:
     from hantise.server.house import House

@@ -9,10 +9,15 @@ from typing import ClassVar, Final
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hantise.server.settings import Dialect, Settings
-from hantise.server.storage.append import Append, DueRow, EntryRow
+from hantise.server.tables.model.append import Append, DueRow, EntryRow
 
 __all__ = ["Append", "Database", "DueRow", "EntryRow", "open_database"]
 
+PROBE: Final = (
+    "INSERT INTO due (kind, subject, at, lease, data) VALUES ('probe', '', 1e300, 0, '')"
+    " ON CONFLICT (kind, subject) DO UPDATE SET data=excluded.data"
+)
+"""Shows that something can be written; it never becomes due."""
 MOST_ENTRIES: Final = 10_000_000
 """More than any table has."""
 ENTRIES_AT_ONCE: Final = 250

@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from hantise.server.cancellation import end
 from hantise.server.errors import Unavailable
 from hantise.server.settings import BadSetting, Settings
-from hantise.server.storage.append import PROBE, Append, DueRow, EntryRow
-from hantise.server.storage.database import MOST_ENTRIES, Database
+from hantise.server.storage.database import MOST_ENTRIES, PROBE, Database
 from hantise.server.storage.migrate import OPEN_HOUSES, migrate
 from hantise.server.storage.unavailable import is_away, told_in_words
+from hantise.server.tables.model.append import Append, DueRow, EntryRow
+from hantise.server.tables.model.standing import COLUMNS
 
 CHANNEL = "hantise"
 CONNECTIONS = 8
@@ -36,7 +37,7 @@ RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)
 APPEND = f"""
 WITH moved AS (
     UPDATE tables
-    SET seq=$1, turn=$2, clock=$3, status=$4, result=$5, moved=$6, ended=$7, proposals=$8
+    SET {", ".join(f"{name}=${number}" for number, name in enumerate(COLUMNS, start=1))}
     WHERE id=$9 AND seq=$10 AND status='playing'
     RETURNING id
 ), entered AS (
@@ -120,20 +121,13 @@ class PostgresDatabase(Database):
         clear = zip(*append.clear, strict=True) if append.clear else [()] * 2
         moved = await self._pool.fetchrow(
             APPEND,
-            append.seq,
-            append.turn,
-            append.clock,
-            append.status,
-            append.result,
-            append.moved,
-            append.ended,
-            append.proposals,
+            *append.standing.row(),
             append.table_id,
             append.before,
             *columns,
             *due,
             *clear,
-            self._signed(f"append:{append.table_id}:{append.seq}"),
+            self._signed(f"append:{append.table_id}:{append.standing.seq}"),
         )
         self.on_append(1, perf_counter() - started)
         return moved is not None

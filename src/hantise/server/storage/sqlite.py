@@ -14,7 +14,6 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hantise.server.settings import BadSetting, Settings
-from hantise.server.storage.append import Append, DueRow, EntryRow
 from hantise.server.storage.database import (
     ENTRIES_AT_ONCE,
     MOST_ENTRIES,
@@ -24,6 +23,7 @@ from hantise.server.storage.database import (
 from hantise.server.storage.migrate import migrate
 from hantise.server.storage.sqlite_writer import ENTRY, PRAGMAS, Writer, open_file
 from hantise.server.storage.unavailable import patiently, told_in_words
+from hantise.server.tables.model.append import Append, DueRow, EntryRow
 
 READERS = 4
 LEAST_FREE = 1024 * 1024

@@ -15,14 +15,15 @@ from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
 
-from hantise.server.storage.append import PROBE, Append
-from hantise.server.storage.database import OneAtATime
+from hantise.server.storage.database import PROBE, OneAtATime
 from hantise.server.storage.unavailable import patiently
+from hantise.server.tables.model.append import Append
+from hantise.server.tables.model.standing import COLUMNS
 
 MOST_AT_ONCE = 256
 
 MOVE = (
-    "UPDATE tables SET seq=?, turn=?, clock=?, status=?, result=?, moved=?, ended=?, proposals=?"
+    f"UPDATE tables SET {', '.join(f'{name}=?' for name in COLUMNS)}"
     " WHERE id=? AND seq=? AND status='playing'"
 )
 ENTRY = (
@@ -162,21 +163,7 @@ class Writer:
         if append is None:
             execute(PROBE)
             return True
-        changed = execute(
-            MOVE,
-            (
-                append.seq,
-                append.turn,
-                append.clock,
-                append.status,
-                append.result,
-                append.moved,
-                append.ended,
-                append.proposals,
-                append.table_id,
-                append.before,
-            ),
-        )
+        changed = execute(MOVE, (*append.standing.row(), append.table_id, append.before))
         if changed.rowcount != 1:
             return False
         for row in append.entries:

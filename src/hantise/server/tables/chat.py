@@ -12,9 +12,10 @@ from hantise.server.errors import Forbidden, NotFound
 from hantise.server.people.people import refuse_muted
 from hantise.server.people.person import Person
 from hantise.server.storage.schema import messages, mutes
-from hantise.server.tables.chat_rules import checked_words
-from hantise.server.tables.connection import Connection, as_text
-from hantise.server.tables.live import LiveTable
+from hantise.server.tables.connection import Connection
+from hantise.server.tables.live import HeldTable, LiveTable
+from hantise.server.tables.model.chat_rules import checked_words
+from hantise.server.tables.model.messages import as_text
 from hantise.server.wire import ChatLine, Chatted, Overheard, Say, Unsaid
 
 TAIL: Final = 50
@@ -71,8 +72,9 @@ async def tail(live: LiveTable, connection: Connection, after: int = 0) -> tuple
     return tuple(_line(row) for row in reversed(rows))
 
 
-async def say(live: LiveTable, connection: Connection, message: Say) -> None:
-    """Somebody says something: to all, or as a spectator to spectators. The lock is held."""
+async def say(held: HeldTable, connection: Connection, message: Say) -> None:
+    """Somebody says something: to all, or as a spectator to spectators."""
+    live = held.live
     if connection.person is None:
         raise Forbidden("error-chat-nobody")
     mine = live.facts.seats_of(connection.person_id)
@@ -99,7 +101,7 @@ async def say(live: LiveTable, connection: Connection, message: Say) -> None:
 
 def _speaker(live: LiveTable, connection: Connection, person: Person, mine: tuple[int, ...]) -> str:
     """On one screen several people speak: the one who looks, if there is one."""
-    eyes = live.eyes_of(connection)
+    eyes = live.model.eyes_of(connection)
     seat = mine[0] if len(mine) == 1 else eyes
     return person.name if seat is None else live.facts.sittings[seat].name
 

@@ -4,11 +4,10 @@ import asyncio
 from collections import deque
 from typing import Final, Protocol
 
-import msgspec
-
 from hantise.core.errors import HantiseError
 from hantise.server.people.person import Person
 from hantise.server.safety.rate_limits import WIDER
+from hantise.server.tables.model.messages import as_text
 from hantise.server.wire import Bye, Refused
 
 MOST_WAITING: Final = 256
@@ -16,13 +15,6 @@ MOST_WAITING: Final = 256
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 TOO_SLOW: Final = 1013
-
-encode: Final = msgspec.json.Encoder().encode
-
-
-def as_text(message: msgspec.Struct) -> str:
-    """A message as it is sent."""
-    return encode(message).decode()
 
 
 class SendsText(Protocol):

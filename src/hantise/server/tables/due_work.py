@@ -12,9 +12,11 @@ from hantise.core.state import State
 from hantise.server.errors import Conflict, NotFound
 from hantise.server.storage.database import DueRow
 from hantise.server.storage.schema import people, seats
-from hantise.server.tables import game_start, lifecycle, player_requests
-from hantise.server.tables.commit import TooLate, commit, fresh
+from hantise.server.tables import lifecycle
+from hantise.server.tables.commit import commit, deal, refresh
 from hantise.server.tables.live import LiveTable
+from hantise.server.tables.model import player_requests
+from hantise.server.tables.model.table import Decision, TooLate
 
 if TYPE_CHECKING:
     from hantise.server.tables.tables import Tables
@@ -42,22 +44,23 @@ class DueWork:
         """The bot whose turn it is thinks and plays; several small actions are one turn."""
         started = time.monotonic()
         async with self._tables.using(table_id) as live:
-            async with live.lock:
-                await fresh(live)
-                seat = live.turn
-                if not _answers(live, data) or seat is None or seat not in live.bots:
+            async with live.hold() as held:
+                await refresh(held)
+                model = held.model
+                seat = model.turn
+                if not model.answers(data) or seat is None or seat not in model.bots:
                     return
-                seq, state = live.seq, live.in_play().state.copy()
-            actions = await self._think(live, state, seat, live.bots[seat])
+                seq, state = model.seq, model.in_play().state.copy()
+            actions = await self._think(live, state, seat, model.bots[seat])
             await asyncio.sleep(self._tables.thinking_pause - (time.monotonic() - started))
-            async with live.lock:
-                await fresh(live)
-                if live.seq == seq:
+            async with live.hold() as held:
+                await refresh(held)
+                if model.seq == seq:
                     with suppress(TooLate):
-                        await commit(live, actions)
+                        await commit(held, Decision(actions))
 
     async def _think(self, live: LiveTable, state: State, seat: int, bot: str) -> list[Action]:
-        game = live.configured.game
+        game = live.model.configured.game
         actions: list[Action] = []
         while True:
             choice = await self._tables.house.bot_workers.choose(
@@ -71,15 +74,16 @@ class DueWork:
     async def clock(self, table_id: str, data: str) -> None:
         """Time is up: everybody is told, a bot takes the seat, and its person is reminded."""
         async with self._tables.using(table_id) as live:
-            async with live.lock:
-                await fresh(live)
-                if not _answers(live, data) or live.clock is None:
+            async with live.hold() as held:
+                await refresh(held)
+                clock = held.model.clock
+                if not held.model.answers(data) or clock is None:
                     return
-                seat, out = live.clock.running, live.clock.runs_out()
+                seat, out = clock.running, clock.runs_out()
                 if seat is None or out is None or out > self._tables.now() + EARLY:
                     return
                 with suppress(TooLate):
-                    await player_requests.time_is_up(live, seat)
+                    await commit(held, player_requests.time_is_up(held.model, seat))
             person = live.facts.sittings[seat].person
             if person is not None:
                 self._tables.remind(live, person, "seat-lost")
@@ -87,12 +91,12 @@ class DueWork:
     async def remind(self, table_id: str, data: str) -> None:
         """Little time is left."""
         async with self._tables.using(table_id) as live:
-            async with live.lock:
-                await fresh(live)
-                if not _answers(live, data) or live.turn is None or live.turn in live.bots:
+            async with live.hold() as held:
+                await refresh(held)
+                if not held.model.answers(data):
                     return
-            person = live.facts.sittings[live.turn].person
-            if person is not None and not live.presence.connected(person):
+                person = held.model.called_to_turn(live.presence)
+            if person is not None:
                 self._tables.remind(live, person, "your-turn")
 
     async def tidy(self, table_id: str, data: str) -> None:
@@ -100,8 +104,8 @@ class DueWork:
         # Gone, begun or over meanwhile: there is nothing to tidy.
         with suppress(NotFound, Conflict):
             async with self._tables.using(table_id) as live:
-                async with live.lock:
-                    await fresh(live)
+                async with live.hold() as held:
+                    await refresh(held)
                 match live.facts.status:
                     case "waiting":
                         await self._tidy_waiting(live)
@@ -117,7 +121,11 @@ class DueWork:
 
     async def _tidy_forgotten(self, live: LiveTable) -> None:
         now = self._tables.now()
-        again = now + lifecycle.DAY if live.connections else live.moved + lifecycle.UNTOUCHED
+        again = (
+            now + lifecycle.DAY
+            if live.connections
+            else live.model.standing.moved + lifecycle.UNTOUCHED
+        )
         if again > now:
             await self._tables.house.due.set(DueRow("tidy", live.id, again))
         else:
@@ -125,10 +133,10 @@ class DueWork:
 
     async def deal(self, table_id: str, data: str) -> None:
         """A process died between the start of a game and the first deal."""
-        async with self._tables.using(table_id) as live, live.lock:
-            await fresh(live)
-            if game_start.not_dealt(live):
-                await game_start.deal(live)
+        async with self._tables.using(table_id) as live, live.hold() as held:
+            await refresh(held)
+            if held.model.not_dealt:
+                await deal(held)
 
     async def ended(self, table_id: str, data: str) -> None:
         """After the last entry: ratings; and nothing refers to those who left for good."""
@@ -147,10 +155,5 @@ class DueWork:
                 .values(person=None)
             )
         if forgotten.rowcount:
-            async with self._tables.using(table_id) as live, live.lock:
-                await self._tables.read_again(live)
-
-
-def _answers(live: LiveTable, data: str) -> bool:
-    """Whether the work was meant for the moment at which the table stands."""
-    return live.facts.status == "playing" and live.outcome is None and data == str(live.seq)
+            async with self._tables.using(table_id) as live, live.hold() as held:
+                await self._tables.read_again(held)

@@ -18,8 +18,9 @@ from hantise.server.people.person import Person
 from hantise.server.storage import schema
 from hantise.server.storage.database import DueRow
 from hantise.server.tables.codes import new_code, new_id
-from hantise.server.tables.facts import Facts, Sitting, decode_pace, to_text
-from hantise.server.tables.live import LiveTable
+from hantise.server.tables.live import HeldTable, LiveTable
+from hantise.server.tables.model.facts import Facts, Sitting, decode_pace
+from hantise.server.tables.model.standing import to_text
 from hantise.server.tables.queries import OPEN, read, read_one
 from hantise.text import LANGUAGES
 
@@ -195,27 +196,27 @@ async def _free_code(connection: AsyncConnection) -> str:
     raise Conflict("error-house-full")
 
 
-async def rematch(tables: "Tables", live: LiveTable, person: Person) -> str:
-    """The table where the same people play again, seats moved on by one. The lock is held.
+async def rematch(held: HeldTable, person: Person) -> str:
+    """The table where the same people play again, seats moved on by one.
 
     Nobody is its host, so that nobody has to wait for whoever asked first.
     """
-    mine = schema.tables
+    mine, tables = schema.tables, held.tables
     async with tables.house.database.begin() as connection:
         # Whoever asks at the same time, perhaps in another process, gets the same table.
-        await connection.execute(select(mine.c.id).where(mine.c.id == live.id).with_for_update())
-        facts = (await read_one(connection, live.id)).facts
+        await connection.execute(select(mine.c.id).where(mine.c.id == held.id).with_for_update())
+        facts = await read_one(connection, held.id)
         if not facts.seats_of(person.id):
             raise Forbidden("error-not-seated")
         if facts.status != "over":
             raise Conflict("error-not-over")
         if facts.rematch is not None:
             there = (await read(connection, [facts.rematch])).get(facts.rematch)
-            if there is not None and there.facts.status != "closed":
+            if there is not None and there.status != "closed":
                 return facts.rematch
         row = {
             "game": facts.game,
-            "rules": live.configured.game.about.rules_version,
+            "rules": held.model.configured.game.about.rules_version,
             "players": facts.players,
             "options": facts.options,
             "public": facts.public,
@@ -227,7 +228,7 @@ async def rematch(tables: "Tables", live: LiveTable, person: Person) -> str:
         await refuse_too_many(connection, person.id, waiting=True)
         sittings = await _sittings_again(connection, facts)
         id = await _insert(tables, connection, row, [*sittings[1:], sittings[0]], None)
-        await connection.execute(mine.update().where(mine.c.id == live.id).values(rematch=id))
+        await connection.execute(mine.update().where(mine.c.id == held.id).values(rematch=id))
     tables.expect_tidy(id, facts.pace)
     return id
 
@@ -269,7 +270,7 @@ async def close(
     where = [mine.c.id == live.id, mine.c.status.in_(statuses)]
     if untouched_since is not None:
         where.append(mine.c.moved <= untouched_since)
-    async with live.lock:
+    async with live.hold() as held:
         async with tables.house.database.begin() as connection:
             closed = await connection.execute(
                 mine.update()
@@ -285,7 +286,7 @@ async def close(
                 )
             )
             before = await _without_rematch(connection, live)
-        await tables.read_again(live)
+        await tables.read_again(held)
     for table_id in before:
         await tables.people_changed(table_id)
         await tables.house.database.notify(f"table-changed:{table_id}")

@@ -1,23 +1,16 @@
 """Reading tables from the database."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import msgspec
-from sqlalchemy import RowMapping, String, and_, bindparam, or_, select
+from sqlalchemy import String, and_, bindparam, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hantise.core.event import restore_events
-from hantise.core.game import Game
-from hantise.core.table import Entry, TableEntry
 from hantise.server.errors import NotFound
 from hantise.server.storage import schema
-from hantise.server.storage.database import Database, EntryRow
-from hantise.server.tables.facts import Facts, facts_of
-from hantise.server.tables.redaction import Happened
+from hantise.server.storage.database import Database
+from hantise.server.tables.model.facts import Facts, facts_of
 
-_decode_entry: Final = msgspec.json.Decoder(TableEntry).decode
-_encode_entry: Final = msgspec.json.Encoder().encode
 OPEN: Final = ("waiting", "playing")
 CODE_AFTER_THE_END: Final = 7 * 24 * 3600.0
 """So long a code leads to a game that is over, unless an open table has it: not for ever, since
@@ -34,14 +27,7 @@ SEATS: Final = (
 )
 
 
-class StoredTable(NamedTuple):
-    """A table's row and what it says."""
-
-    row: RowMapping
-    facts: Facts
-
-
-async def read(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, StoredTable]:
+async def read(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Facts]:
     """Tables by id; those that are not there are missing."""
     found = await connection.execute(TABLES, {"ids": ids})
     rows = found.mappings().all()
@@ -49,13 +35,10 @@ async def read(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Sto
     sittings: dict[str, list[Any]] = {}
     for seat in sat.mappings():
         sittings.setdefault(seat["table_id"], []).append(seat)
-    return {
-        row["id"]: StoredTable(row, facts_of(dict(row), sittings.get(row["id"], ())))
-        for row in rows
-    }
+    return {row["id"]: facts_of(dict(row), sittings.get(row["id"], ())) for row in rows}
 
 
-async def read_one(connection: AsyncConnection, id: str) -> StoredTable:
+async def read_one(connection: AsyncConnection, id: str) -> Facts:
     """A table; `NotFound` if there is none with that id."""
     found = (await read(connection, [id])).get(id)
     if found is None:
@@ -79,21 +62,6 @@ async def find_code(database: Database, code: str, now: float) -> str:
     if id is None:
         raise NotFound("error-no-table")
     return str(id)
-
-
-def entry_text(entry: Entry) -> str:
-    """An entry for its column: an action's notation, or JSON."""
-    return _encode_entry(entry).decode() if isinstance(entry, TableEntry) else entry.notation
-
-
-def entry_of(text: str, game: Game) -> Entry:
-    """The entry that a column holds."""
-    return _decode_entry(text) if text.startswith("{") else game.parse(text)
-
-
-def happened(row: EntryRow) -> Happened:
-    """What a row says happened."""
-    return Happened(row.seq, row.actor, restore_events(row.events), row.at)
 
 
 async def playing_with(database: Database, person: str) -> list[str]:

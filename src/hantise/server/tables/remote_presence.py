@@ -53,8 +53,8 @@ class RemotePresence:
         if live is not None and live.presence.told(process, person, here=here == "1"):
             live.changed()
             if live.facts.status == "waiting":
-                async with live.lock:
-                    await begin_when_all_are_here(self._tables, live)
+                async with live.hold() as held:
+                    await begin_when_all_are_here(held)
 
     async def _who(self, table_id: str) -> None:
         live = self._tables.loaded(table_id)

@@ -16,10 +16,13 @@ from hantise.server.house import House
 from hantise.server.problems import bad_field
 from hantise.server.safety.middleware import address_of
 from hantise.server.safety.rate_limits import Kind, network_of
-from hantise.server.tables import broadcast, chat, moves, player_requests
-from hantise.server.tables.commit import TooLate, fresh
-from hantise.server.tables.connection import RESTARTING, Connection, as_text, refusal
-from hantise.server.tables.live import LiveTable
+from hantise.server.tables import broadcast, chat, moves
+from hantise.server.tables.commit import commit, refresh
+from hantise.server.tables.connection import RESTARTING, Connection, refusal
+from hantise.server.tables.live import HeldTable, LiveTable
+from hantise.server.tables.model import player_requests
+from hantise.server.tables.model.messages import as_text
+from hantise.server.tables.model.table import TooLate
 from hantise.server.wire import (
     LARGEST_FRAME,
     Answer,
@@ -52,6 +55,7 @@ class _Named(msgspec.Struct):
     id: Id | None = None
 
 
+HeldHandler = Callable[[HeldTable, Connection, Any], Awaitable[None]]
 Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
 
 _decode: Final[Callable[[str], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
@@ -59,22 +63,47 @@ _decode_id: Final = msgspec.json.Decoder(_Named).decode
 _place: Final = re.compile(r" - at `\$?\.?(?P<field>[^`]*)`$")
 
 
-async def _look(live: LiveTable, line: Connection, message: Look) -> None:
-    if message.seat is not None and message.seat not in live.facts.seats_of(line.person_id):
+async def _look(held: HeldTable, line: Connection, message: Look) -> None:
+    mine = held.model.facts.seats_of(line.person_id)
+    if message.seat is not None and message.seat not in mine:
         raise Forbidden("error-not-your-seat")
     line.eyes = message.seat
-    await broadcast.send_snapshot(live, line)
+    await broadcast.send_snapshot(held, line)
 
 
-UNDER_LOCK: Final[dict[type, Handler]] = {
+async def _propose(held: HeldTable, line: Connection, message: Propose) -> None:
+    tables, present = held.tables, held.live.presence
+    decision = player_requests.propose(
+        held.model, line, message, present, now=tables.now(), absent=tables.absent
+    )
+    await commit(held, decision)
+
+
+async def _answer(held: HeldTable, line: Connection, message: Answer) -> None:
+    await commit(held, player_requests.answer(held.model, line, message))
+
+
+async def _resign(held: HeldTable, line: Connection, _: Resign) -> None:
+    await commit(held, player_requests.resign(held.model, line))
+
+
+async def _claim(held: HeldTable, line: Connection, _: Claim) -> None:
+    await commit(held, player_requests.claim(held.model, line, held.live.presence))
+
+
+async def _return(held: HeldTable, line: Connection, _: Return) -> None:
+    await commit(held, player_requests.come_back(held.model, line))
+
+
+UNDER_LOCK: Final[dict[type, HeldHandler]] = {
     Play: moves.play,
     Preview: moves.preview,
     Look: _look,
-    Propose: player_requests.propose,
-    Answer: player_requests.answer,
-    Resign: player_requests.resign,
-    Claim: player_requests.claim,
-    Return: player_requests.come_back,
+    Propose: _propose,
+    Answer: _answer,
+    Resign: _resign,
+    Claim: _claim,
+    Return: _return,
     Say: chat.say,
 }
 WITHOUT_LOCK: Final[dict[type, Handler]] = {Hint: moves.hint}
@@ -152,9 +181,9 @@ async def _read(
         else:
             limited = 0
         if isinstance(error, TooLate):
-            async with live.lock:
-                await fresh(live)
-                await broadcast.send_snapshot(live, line)
+            async with live.hold() as held:
+                await refresh(held)
+                await broadcast.send_snapshot(held, line)
 
 
 async def _handle(
@@ -214,8 +243,8 @@ async def _do(house: House, live: LiveTable, line: Connection, message: ClientMe
     if isinstance(message, Ping):
         line.send(as_text(Pong(message.at, house.tables.now())))
     elif kind in UNDER_LOCK:
-        async with live.lock:
-            await fresh(live)
-            await UNDER_LOCK[kind](live, line, message)
+        async with live.hold() as held:
+            await refresh(held)
+            await UNDER_LOCK[kind](held, line, message)
     else:
         await WITHOUT_LOCK[kind](live, line, message)

@@ -16,21 +16,14 @@ from hantise.server.forms import NewTable, QuickPlay
 from hantise.server.people.person import Person
 from hantise.server.people.reminders import Kind
 from hantise.server.storage.database import DueRow
-from hantise.server.tables import (
-    broadcast,
-    chat,
-    game_start,
-    lifecycle,
-    player_requests,
-    queries,
-    seats,
-)
+from hantise.server.tables import broadcast, chat, game_start, lifecycle, queries, seats
 from hantise.server.tables.codes import as_code
-from hantise.server.tables.commit import catch_up, fresh
+from hantise.server.tables.commit import catch_up, commit, deal, load, refresh
 from hantise.server.tables.connection import RESTARTING, Connection
 from hantise.server.tables.due_work import THINKING, DueWork
-from hantise.server.tables.facts import Facts, info_of
-from hantise.server.tables.live import LiveTable
+from hantise.server.tables.live import HeldTable, LiveTable
+from hantise.server.tables.model import player_requests
+from hantise.server.tables.model.facts import Facts, info_of
 from hantise.server.tables.presence import GRACE
 from hantise.server.tables.remote_presence import RemotePresence
 from hantise.server.wire import Bye, Pace, TableInfo
@@ -123,6 +116,12 @@ class Tables:
             if live.users == 0:
                 self._let_go(live)
 
+    @asynccontextmanager
+    async def holding(self, id_or_code: str) -> AsyncIterator[HeldTable]:
+        """The same with its lock held, by what somebody typed."""
+        async with self.using(await self.find(id_or_code)) as live, live.hold() as held:
+            yield held
+
     async def _load(self, table_id: str) -> LiveTable:
         loading = self._loading.get(table_id)
         if loading is None:
@@ -133,13 +132,13 @@ class Tables:
 
     async def _read(self, table_id: str) -> LiveTable:
         async with self.house.database.connect() as connection:
-            stored = await queries.read_one(connection, table_id)
-        live = LiveTable(self, stored.facts)
-        async with live.lock:
-            await live.read()
+            facts = await queries.read_one(connection, table_id)
+        live = LiveTable(self, facts)
+        async with live.hold() as held:
+            await load(held)
             await live.read_ratings()
-            if game_start.not_dealt(live):
-                await game_start.deal(live)
+            if held.model.not_dealt:
+                await deal(held)
         self._live[table_id] = live
         self.remote_presence.ask(live)
         return live
@@ -163,17 +162,18 @@ class Tables:
             del self._live[table_id]
         metrics.LIVE_TABLES.set(len(self._live))
 
-    async def read_again(self, live: LiveTable) -> None:
-        """Seats or the table itself were changed in the database. The lock is held."""
-        await self._refresh(live)
-        await self.changed_elsewhere(live)
+    async def read_again(self, held: HeldTable) -> None:
+        """Seats or the table itself were changed in the database."""
+        await self._refresh(held)
+        await self.changed_elsewhere(held.live)
 
-    async def _refresh(self, live: LiveTable) -> None:
-        await catch_up(live)
+    async def _refresh(self, held: HeldTable) -> None:
+        live = held.live
+        await catch_up(held)
         await live.read_ratings()
         if live.facts.status == "waiting":
             for line in live.connections:
-                live.choose_eyes(line, line.eyes)
+                live.model.choose_eyes(line, line.eyes)
         live.changed()
 
     async def changed_elsewhere(self, live: LiveTable) -> None:
@@ -185,8 +185,8 @@ class Tables:
         self.spawn(self._until_possible(lambda: self._catch_up(live)))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        async with live.lock:
-            await fresh(live)
+        async with live.hold() as held:
+            await refresh(held)
 
     async def _until_possible(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do it once the database is there."""
@@ -225,14 +225,14 @@ class Tables:
         most = MOST_UNKNOWN if line.person is None else MOST_LINES
         if sum(other.key == line.key for other in live.connections) >= most:
             raise TooManyRequests(LINE_PAUSE)
-        async with live.lock:
-            await fresh(live)
-            live.choose_eyes(line, seat)
+        async with live.hold() as held:
+            await refresh(held)
+            live.model.choose_eyes(line, seat)
             if line.person is not None:
                 self.present[line.person.id] += 1
                 live.presence.arrive(line.person.id)
             try:
-                await broadcast.greet(live, line, since, since_chat)
+                await broadcast.greet(held, line, since, since_chat)
             except BaseException:
                 self._forget(live, line)
                 raise
@@ -241,24 +241,26 @@ class Tables:
             if line.person is None:
                 live.changed()
             else:
-                await self._arrived(live, line.person.id)
+                await self._arrived(held, line.person.id)
 
-    async def _arrived(self, live: LiveTable, person: str) -> None:
+    async def _arrived(self, held: HeldTable, person: str) -> None:
         """What follows when somebody comes; whoever came sees the table meanwhile."""
         try:
-            await seats.take_up_again(self, live, person)
-            await player_requests.here_again(live, person)
-            await game_start.begin_when_all_are_here(self, live)
+            await seats.take_up_again(held, person)
+            decision = player_requests.here_again(held.model, person)
+            if decision is not None:
+                await commit(held, decision)
+            await game_start.begin_when_all_are_here(held)
         except Unavailable:
-            self.spawn(self._arrived_later(live, person))
+            self.spawn(self._arrived_later(held.live, person))
 
     async def _arrived_later(self, live: LiveTable, person: str) -> None:
         await asyncio.sleep(AWAY_SECONDS)
         if live.presence.connected(person) and not self.house.stopping:
-            async with live.lock:
+            async with live.hold() as held:
                 with suppress(Unavailable):
-                    await fresh(live)
-                await self._arrived(live, person)
+                    await refresh(held)
+                await self._arrived(held, person)
 
     def leave(self, live: LiveTable, line: Connection) -> None:
         """Somebody does not look any more."""
@@ -277,10 +279,8 @@ class Tables:
 
     def call_to_turn(self, live: LiveTable) -> None:
         """Tell somebody who does not look at the table that it waits for him."""
-        if live.turn is None or live.turn in live.bots:
-            return
-        person = live.facts.sittings[live.turn].person
-        if person is None or live.presence.connected(person):
+        person = live.model.called_to_turn(live.presence)
+        if person is None:
             return
         self.house.lobby.your_turn(person, live.id, live.facts.game)
         if live.facts.pace.kind == "correspondence":
@@ -309,12 +309,12 @@ class Tables:
         if live is not None:
             await self._follow(live, self._refresh)
 
-    async def _follow(self, live: LiveTable, read: Callable[[LiveTable], Awaitable[None]]) -> None:
+    async def _follow(self, live: LiveTable, read: Callable[[HeldTable], Awaitable[None]]) -> None:
         """Read what others wrote; if that is not possible now, as soon as it is."""
 
         async def follow() -> None:
-            async with live.lock:
-                await read(live)
+            async with live.hold() as held:
+                await read(held)
 
         try:
             await follow()
@@ -352,8 +352,8 @@ class Tables:
         table_id = await lifecycle.create(self, form, person)
         async with self.using(table_id) as live:
             if form.start and live.facts.full:
-                async with live.lock:
-                    await game_start.begin(self, live, person)
+                async with live.hold() as held:
+                    await game_start.begin(held, person)
             self.house.lobby.changed(table_id)
             return live.info()
 
@@ -384,9 +384,9 @@ class Tables:
         if missing:
             async with self.house.database.connect() as connection:
                 stored = await queries.read(connection, missing)
-            ratings = await self._ratings([each.facts for each in stored.values()])
-            for id, each in stored.items():
-                infos[id] = info_of(each.facts, ratings=ratings.get(each.facts.game))
+            ratings = await self._ratings(tuple(stored.values()))
+            for id, facts in stored.items():
+                infos[id] = info_of(facts, ratings=ratings.get(facts.game))
         return [infos[id] for id in ids if id in infos]
 
     async def _ratings(self, tables: Sequence[Facts]) -> dict[str, dict[str, int]]:
@@ -402,36 +402,36 @@ class Tables:
 
     async def sit(self, id_or_code: str, person: Person, seat: int | None) -> TableInfo:
         """Take a seat."""
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seats.sit(self, live, person, seat)
-            await game_start.begin_when_all_are_here(self, live)
-            return live.info()
+        async with self.holding(id_or_code) as held:
+            await seats.sit(held, person, seat)
+            await game_start.begin_when_all_are_here(held)
+            return held.live.info()
 
     async def leave_seat(self, id_or_code: str, person: Person, seat: int) -> TableInfo:
         """Give a seat up, or free one as the host."""
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seats.leave(self, live, person, seat)
-            return live.info()
+        async with self.holding(id_or_code) as held:
+            await seats.leave(held, person, seat)
+            return held.live.info()
 
     async def seat_bot(
         self, id_or_code: str, person: Person, seat: int, bot: str | None
     ) -> TableInfo:
         """Put a bot on a seat."""
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seats.seat_bot(self, live, person, seat, bot)
-            return live.info()
+        async with self.holding(id_or_code) as held:
+            await seats.seat_bot(held, person, seat, bot)
+            return held.live.info()
 
     async def fill(self, id_or_code: str, person: Person, bot: str | None) -> TableInfo:
         """Put a bot on every free seat."""
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await seats.fill(self, live, person, bot)
-            return live.info()
+        async with self.holding(id_or_code) as held:
+            await seats.fill(held, person, bot)
+            return held.live.info()
 
     async def begin(self, id_or_code: str, person: Person) -> TableInfo:
         """Start the game."""
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await game_start.begin(self, live, person)
-            return live.info()
+        async with self.holding(id_or_code) as held:
+            await game_start.begin(held, person)
+            return held.live.info()
 
     async def rematch(self, id_or_code: str, person: Person) -> TableInfo:
         """The table where the same people play again; the first one to ask opens it.
@@ -439,15 +439,15 @@ class Tables:
         It begins once all of them are there; alone with bots, at once.
         """
         self.house.safety.limits.take("table", person.id)
-        async with self.using(await self.find(id_or_code)) as live, live.lock:
-            await fresh(live)
-            table_id = await lifecycle.rematch(self, live, person)
-            if live.facts.rematch != table_id:
-                await self.read_again(live)
-        async with self.using(table_id) as live, live.lock:
+        async with self.holding(id_or_code) as held:
+            await refresh(held)
+            table_id = await lifecycle.rematch(held, person)
+            if held.model.facts.rematch != table_id:
+                await self.read_again(held)
+        async with self.using(table_id) as live, live.hold() as held:
             if live.facts.people <= {person.id}:
                 with suppress(Conflict):  # it has begun, or a seat is free
-                    await game_start.begin(self, live, None)
+                    await game_start.begin(held, None)
             self.house.lobby.changed(table_id)
             return live.info()
 
@@ -477,11 +477,12 @@ class Tables:
     async def abandon(self, person_id: str) -> None:
         """Somebody leaves for good: bots play his seats on."""
         for table_id in await queries.playing_with(self.house.database, person_id):
-            async with self.using(table_id) as live, live.lock:
-                await fresh(live)
-                for seat in live.facts.seats_of(person_id):
-                    if live.outcome is None and seat not in live.bots:
-                        await player_requests.take_over(live, seat)
+            async with self.using(table_id) as live, live.hold() as held:
+                await refresh(held)
+                model = held.model
+                for seat in model.facts.seats_of(person_id):
+                    if model.outcome is None and seat not in model.bots:
+                        await commit(held, player_requests.take_over(model, seat))
 
     def expect_tidy(self, table_id: str, pace: Pace) -> None:
         """The row is written; be there on time."""

@@ -1,22 +1,19 @@
 """What the database says about a table besides its game: the row, the seats, and `TableInfo`."""
 
 from collections.abc import Container, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from hantise.server.wire import ChatMode, Pace, Proposal, SeatInfo, Status, TableInfo
+from hantise.core.errors import HantiseError
+from hantise.core.registry import find
+from hantise.server.tables.model.standing import Standing, standing_of
+from hantise.server.wire import ChatMode, Pace, SeatInfo, Status, TableInfo
 
 Options = dict[str, int | str | bool]
-encode_text: Final = msgspec.json.Encoder(order="deterministic").encode
 decode_options: Final = msgspec.json.Decoder(Options).decode
 decode_pace: Final = msgspec.json.Decoder(Pace).decode
-decode_proposals: Final = msgspec.json.Decoder(tuple[Proposal, ...]).decode
-
-
-def to_text(value: object) -> str:
-    """A value for a text column."""
-    return encode_text(value).decode()
 
 
 class Sitting(msgspec.Struct, frozen=True, gc=False):
@@ -36,7 +33,7 @@ class Sitting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Facts(msgspec.Struct):
-    """A row of ``tables`` with its seats, but for what changes with every move."""
+    """A row of ``tables`` with its seats."""
 
     id: str
     code: str
@@ -46,20 +43,25 @@ class Facts(msgspec.Struct):
     options: str
     """As JSON, so that tables set up alike share a game."""
     start: str | None
-    status: Status
+    standing: Standing
     public: bool
     pace: Pace
     memory_aid: bool
     chat: ChatMode
     rated: bool
+    """Whether those who opened it want it to count; see `counts`."""
     hinted: bool
     host: str | None
     rematch: str | None
     created: float
     started: float | None
-    ended: float | None
     imported: bool
     sittings: tuple[Sitting, ...]
+
+    @property
+    def status(self) -> Status:
+        """Whether it waits, is played, is over or closed."""
+        return self.standing.status
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
@@ -88,14 +90,26 @@ class Facts(msgspec.Struct):
         return len(persons) > len(set(persons))
 
     @property
-    def can_be_rated(self) -> bool:
-        """Whether those who sit here now, and how, let the game count."""
+    def counts(self) -> bool:
+        """Whether the game changes ratings, as those who sit here now have played it.
+
+        Who was absent, resigned or was stood in for by a bot is rated all the same.
+        """
         return (
             self.rated
             and not self.hinted
             and not self.hot_seat
             and not any(sitting.guest or sitting.bot is not None for sitting in self.sittings)
+            and _options_count(self.game, self.players, self.options, self.rules)
         )
+
+
+@lru_cache(maxsize=512)
+def _options_count(game: str, players: int, options: str, rules: int) -> bool:
+    try:
+        return find(game)(players, decode_options(options), rules).options.rated()
+    except HantiseError:  # the game or these rules are gone
+        return False
 
 
 def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Facts:
@@ -108,7 +122,7 @@ def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Fact
         players=row["players"],
         options=row["options"],
         start=row["start"],
-        status=row["status"],
+        standing=standing_of(row),
         public=bool(row["public"]),
         pace=decode_pace(row["pace"]),
         memory_aid=bool(row["memory_aid"]),
@@ -119,7 +133,6 @@ def facts_of(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Fact
         rematch=row["rematch"],
         created=row["created"],
         started=row["started"],
-        ended=row["ended"],
         imported=bool(row["imported"]),
         sittings=tuple(
             Sitting(
@@ -159,12 +172,12 @@ def info_of(
         pace=facts.pace,
         memory_aid=facts.memory_aid,
         chat=facts.chat,
-        rated=facts.can_be_rated,
+        rated=facts.counts,
         host=facts.host,
         hot_seat=facts.hot_seat,
         created=facts.created,
         started=facts.started,
-        ended=facts.ended,
+        ended=facts.standing.ended,
         rematch=facts.rematch,
         watching=watching,
         imported=facts.imported,

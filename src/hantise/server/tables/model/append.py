@@ -1,14 +1,10 @@
-"""What is written when something happens at a table: one transaction, on disk when it returns."""
+"""What is written when something happens at a table: one transaction."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-PROBE: Final = (
-    "INSERT INTO due (kind, subject, at, lease, data) VALUES ('probe', '', 1e300, 0, '')"
-    " ON CONFLICT (kind, subject) DO UPDATE SET data=excluded.data"
-)
-"""Shows that something can be written; it never becomes due."""
+from hantise.server.tables.model.standing import Standing
 
 
 class EntryRow(NamedTuple):
@@ -34,26 +30,19 @@ class DueRow(NamedTuple):
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """New entries of a table, how the table stands after them, and what becomes due.
 
-    The entries follow each other and end with ``seq``; without any, only the table's row changes
-    (proposals, a clock), still only if it stands at ``seq``.
+    The entries follow each other and end with ``standing.seq``; without any, only the table's row
+    changes (proposals, a clock), still only if it stands at that moment.
     """
 
     table_id: str
-    seq: int
-    status: str
-    moved: float
+    standing: Standing
     entries: tuple[EntryRow, ...] = ()
-    turn: int | None = None
-    clock: str | None = None
-    proposals: str | None = None
-    result: str | None = None
-    ended: float | None = None
     due: tuple[DueRow, ...] = ()
     clear: tuple[tuple[str, str], ...] = ()
     """Kind and subject of due rows that are no longer needed."""
 
     def __post_init__(self) -> None:
-        first = self.seq - len(self.entries) + 1
+        first = self.before + 1
         if any(row.seq != first + index for index, row in enumerate(self.entries)):
             raise ValueError("entries do not follow each other up to seq")
         if {row[:2] for row in self.due} & set(self.clear):
@@ -62,4 +51,4 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def before(self) -> int:
         """The moment that the table must stand at."""
-        return self.seq - len(self.entries)
+        return self.standing.seq - len(self.entries)

@@ -1,14 +1,21 @@
 """Games as tables are set up with them; tables that are set up alike share one."""
 
 from functools import lru_cache
+from typing import get_type_hints
 
 from hantise.bots import bot_ids
 from hantise.core.action import Action
 from hantise.core.game import Game
 from hantise.core.registry import find
-from hantise.server.games import recalls
-from hantise.server.tables.facts import decode_options
+from hantise.core.view import View
+from hantise.server.tables.model.facts import decode_options
 from hantise.server.wire import Choice
+
+
+def recalls(game: type[Game]) -> bool:
+    """Whether a perfect memory would help, so that the memory aid matters."""
+    declared = get_type_hints(game.view_type)["recall"]
+    return declared not in (get_type_hints(View)["recall"], type(None))
 
 
 class Configured:

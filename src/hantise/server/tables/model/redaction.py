@@ -7,11 +7,13 @@ import msgspec
 
 from hantise.core.event import Event
 from hantise.core.state import State
-from hantise.server.tables.configured_games import Configured
-from hantise.server.tables.connection import encode
+from hantise.server.tables.model.configured_games import Configured
 from hantise.server.wire import Choice, EventInfo, Step
 
 Eyes = int | None
+"""The seat whose view it is; None: a spectator's."""
+
+encode: Final = msgspec.json.Encoder().encode
 
 LONGEST_LOG: Final = 50
 """No snapshot has more steps."""
