@@ -20,8 +20,8 @@ from hantise.core.state import CHANCE, State
 from hantise.core.table import Table
 from hantise.server.forms import GameInfo
 from hantise.server.games import game_info
-from hantise.server.tables.configured_games import Configured
-from hantise.server.tables.redaction import Happened, choices, seen, step_seen, view_seen
+from hantise.server.tables.model.configured_games import Configured
+from hantise.server.tables.model.redaction import Happened, choices, seen, step_seen, view_seen
 from hantise.server.wire import (
     ChatLine,
     Clock,
