@@ -54,7 +54,7 @@ def wire(view: bytes) -> Any:
 
 
 def events_seen(events: list[Event], eyes: int | None) -> Any:
-    return [{"kind": e.kind, "fields": e.fields} for e in seen_by(events, eyes)]
+    return [{"kind": e.kind, "fields": e.fields()} for e in seen_by(events, eyes)]
 
 
 @pytest.mark.parametrize("eyes", [0, 1, 2, "public"])
