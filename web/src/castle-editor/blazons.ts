@@ -1,10 +1,11 @@
 // Blazons that a ghost card cannot confuse: no two neighbours of a room alike.
+import { FACTS } from "../games/macgregor-treasure/facts";
 import { castleOf, LETTERS, paint, type Sketch } from "./sketch";
 
 /** How much is tried before it is given up; a castle has 49 rooms at most. */
 const MOST_TRIES = 20_000;
-/** What a crypt cannot have. */
-const NOT_FOR_CRYPTS = ["T", "C"];
+/** What a crypt cannot have: tokens are laid there. */
+const NOT_FOR_CRYPTS = FACTS.token_blazons;
 
 type Letters = ReadonlyMap<string, readonly string[]>;
 

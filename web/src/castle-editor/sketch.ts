@@ -1,23 +1,25 @@
 // A castle as somebody draws it: every change makes a new drawing. Whether it is a good castle, only
 // the house can tell.
-import { Castle, type Colour, WALLS, type Wall } from "../boards/macgregor/castle";
+import { Castle, type Colour, COLOURS, WALLS, type Wall } from "../boards/macgregor/castle";
 import type { CastleSketch } from "../api/wire";
+import { FACTS as OF_GHOST } from "../games/macgregor/facts";
+import { FACTS as OF_TREASURE } from "../games/macgregor-treasure/facts";
 
 export type Sketch = Required<CastleSketch>;
 export type Game = Sketch["game"];
 export const GAMES: readonly Game[] = ["macgregor", "macgregor-treasure"];
 export const LEAST = 3;
-export const MOST = 7;
+export const MOST = OF_GHOST.most_rows;
 export const USUAL_SIZE = 5;
 
 /** The letters of the blazons of each game. */
 export const LETTERS: Readonly<Record<Game, string>> = {
-  macgregor: "LCTXH",
-  "macgregor-treasure": "LCTXHVS",
+  macgregor: Object.keys(OF_GHOST.blazons).join(""),
+  "macgregor-treasure": Object.keys(OF_TREASURE.blazons).join(""),
 };
 /** How far the letters move on from row to row, so that no two neighbours of a cell are alike. */
 const SHIFT: Readonly<Record<Game, number>> = { macgregor: 2, "macgregor-treasure": 3 };
-const DOORS: readonly (Colour | null)[] = [null, "red", "blue", "green"];
+const DOORS: readonly (Colour | null)[] = [null, ...COLOURS];
 
 /** An inner wall is named by the cells on both sides, 02-12, an outer one by cell and side, 40S. */
 export function isOuter(wall: string): boolean {

@@ -12,6 +12,8 @@ from hantise.games.castle.plan import BLAZONS_OF, Colour, Plan
 from hantise.games.castle.reading import Sketch
 from hantise.games.castle.ways import reached, ways_through
 
+TOKEN_BLAZONS: Final = "TC"
+"""Of the caves in which the first tokens are laid (MT-2.1): a crypt has none of them."""
 LEAST_ROOMS: Final = 9
 EXITS: Final = {"macgregor": 3, "macgregor-treasure": 4}  # MG-1.1, MT-1.1
 STAIRS: Final = 4  # MT-1.1
@@ -211,7 +213,7 @@ class _Examined:
         """MT-1.1, MT-2.1: the crypt, the stairs, and enough caves for the first tokens."""
         sketch, grid = self.sketch, self.grid
         yield from self._unknown("ghost", [sketch.ghost])
-        if grid.letter.get(sketch.ghost, " ") in "TC":
+        if grid.letter.get(sketch.ghost, " ") in TOKEN_BLAZONS:
             yield Fault("crypt-blazon", (sketch.ghost,))
         yield from self._unknown("stairs", sketch.stairs)
         known = [stair for stair in sketch.stairs if stair in grid.letter]
@@ -224,7 +226,7 @@ class _Examined:
         if len(sketch.stairs) != STAIRS and "stairs" not in self.unsaid:
             fields: dict[str, str | int] = {"given": len(sketch.stairs), "expected": STAIRS}
             yield Fault("stairs", tuple(known), fields)
-        token_caves = [room for room in grid.rooms() if grid.letter[room] in "TC"]
+        token_caves = [room for room in grid.rooms() if grid.letter[room] in TOKEN_BLAZONS]
         if len(token_caves) < FIRST_TOKENS:
             fields = {"given": len(token_caves), "least": FIRST_TOKENS}
             yield Fault("token-caves", tuple(token_caves), fields)

@@ -16,6 +16,7 @@ from hantise.core.view import View
 from hantise.games.castle.cards import BLAZONS as BLAZON_NAMES
 from hantise.games.castle.cards import LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
+from hantise.games.castle.grid import MOST
 from hantise.games.castle.reading import LONGEST
 from hantise.games.macgregor import notation
 from hantise.games.macgregor.actions import ACTIONS
@@ -82,6 +83,7 @@ class MacGregor(Game):
     facts: ClassVar[Mapping[str, object]] = {
         "blazons": dict(zip(LETTERS[:BLAZONS], BLAZON_NAMES[:BLAZONS], strict=True)),
         "most_keys": HAND,
+        "most_rows": MOST,
     }
     options: MacGregorOptions
 

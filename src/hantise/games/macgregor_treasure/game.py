@@ -15,6 +15,7 @@ from hantise.core.rng import Rng
 from hantise.core.view import View
 from hantise.games.castle.cards import BLAZONS, COLOUR_LETTERS, COLOURS, LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
+from hantise.games.castle.checks import TOKEN_BLAZONS
 from hantise.games.castle.reading import LONGEST
 from hantise.games.castle.state import MOST_PLANNED
 from hantise.games.macgregor_treasure import notation
@@ -109,6 +110,7 @@ class MacGregorTreasure(Game):
         "objects": OBJECTS,
         "most_keys": HAND,
         "cards_to_plan": MOST_PLANNED,
+        "token_blazons": TOKEN_BLAZONS,
     }
     options: TreasureOptions
 

@@ -7,4 +7,5 @@ export const FACTS = {
   objects: ["lamp", "pickaxe", "detector"],
   most_keys: 3,
   cards_to_plan: 4,
+  token_blazons: "TC",
 } as const;
