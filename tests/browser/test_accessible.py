@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from hantise.text import LANGUAGES
 from tests.browser.accessibility import Inspection
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import GAMES, click, until_turn_of
 from tests.browser.ghosts import Ghosts
-from tests.browser.playing import GAMES, click, until_turn_of
 from tests.browser.setting_up import (
     Found,
     appoint,

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import click
 from tests.browser.ghosts import Ghosts
-from tests.browser.playing import click
 from tests.browser.setting_up import at_this_screen, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

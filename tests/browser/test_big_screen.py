@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.games import click
 from tests.browser.ghosts import Ghosts
-from tests.browser.playing import click
 from tests.browser.secrecy import hidden_in
 from tests.browser.setting_up import be_guest, open_table
 from tests.browser.visitor import NewVisitor

@@ -10,8 +10,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from hantise.server.settings import Settings, sqlite_url
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import click, until_turn_of
 from tests.browser.ghosts import Ghosts
-from tests.browser.playing import click, until_turn_of
 from tests.browser.setting_up import ask, at_this_screen, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.conftest import listening

@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, expect
 
 from hantise.games.castle.castles import read_plan, shipped_text
 from tests.browser.accessibility import Inspection
+from tests.browser.games import click, tap
 from tests.browser.layout import overflow, small_targets
 from tests.browser.macgregor import MacGregor
-from tests.browser.playing import click, tap
 from tests.browser.setting_up import ask, be_guest
 from tests.browser.visitor import NewVisitor, Visitor
 

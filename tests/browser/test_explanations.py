@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.accessibility import Inspection
+from tests.browser.games import GAMES, click
 from tests.browser.ghooost import Ghooost
 from tests.browser.layout import assert_inside
-from tests.browser.playing import GAMES, click
 from tests.browser.setting_up import be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

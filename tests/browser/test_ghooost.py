@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import Inspection
+from tests.browser.games import click, tap
 from tests.browser.ghooost import Ghooost
 from tests.browser.keys import Keys
-from tests.browser.playing import click, tap
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

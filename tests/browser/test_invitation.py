@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.games import click, play_together, until_turn_of
 from tests.browser.ghosts import Ghosts
 from tests.browser.house import NewTable
-from tests.browser.playing import click, play_together, until_turn_of
 from tests.browser.secrecy import hidden_in
 from tests.browser.visitor import NewVisitor, Visitor
 

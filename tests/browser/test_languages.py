@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import is_untranslated, untranslated
+from tests.browser.games import GAMES, click
 from tests.browser.house import Entrance
-from tests.browser.playing import GAMES, click
 from tests.browser.visitor import NewVisitor
 from tests.browser.words import Words
 

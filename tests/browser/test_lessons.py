@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import GAMES, click
 from tests.browser.ghooost import Ghooost
 from tests.browser.ghosts import Ghosts
 from tests.browser.keys import Keys
-from tests.browser.playing import GAMES, click
 from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.table import Touch
 from tests.browser.visitor import NewVisitor, Visitor

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.games import click, tap
 from tests.browser.keys import Keys
 from tests.browser.layout import assert_inside, overflow, small_targets
 from tests.browser.macgregor import MacGregor
-from tests.browser.playing import click, tap
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.games import click, tap
 from tests.browser.keys import Keys
 from tests.browser.layout import small_targets
 from tests.browser.macgregor_treasure import MacGregorTreasure, Tool
-from tests.browser.playing import click, tap
 from tests.browser.setting_up import be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import click
 from tests.browser.ghosts import Ghosts
 from tests.browser.house import Entrance, NewTable
 from tests.browser.layout import overflow
-from tests.browser.playing import click
 from tests.browser.visitor import NewVisitor
 
 

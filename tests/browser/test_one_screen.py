@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
+from tests.browser.games import click
 from tests.browser.ghosts import Ghosts
 from tests.browser.house import NewTable
-from tests.browser.playing import click
 from tests.browser.secrecy import hidden_in
 from tests.browser.setting_up import be_guest
 from tests.browser.visitor import Message, NewVisitor, Visitor

@@ -5,9 +5,9 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.games import GAMES, SHORT, tap
 from tests.browser.house import NewTable
 from tests.browser.layout import overflow, small_targets
-from tests.browser.playing import GAMES, SHORT, tap
 from tests.browser.setting_up import be_guest
 from tests.browser.visitor import NewVisitor, Visitor
 

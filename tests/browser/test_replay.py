@@ -11,7 +11,7 @@ from playwright.sync_api import Download, Locator, expect
 from hantise.core.record import encode, record_of
 from hantise.core.registry import find
 from hantise.core.table import Seat, Table
-from tests.browser.playing import GAMES, click
+from tests.browser.games import GAMES, click
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor, Visitor
 

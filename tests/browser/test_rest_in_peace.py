@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from hantise.games.rest_in_peace import RestInPeace as Game
 from tests.browser.accessibility import Inspection
+from tests.browser.games import click, tap
 from tests.browser.keys import Keys
 from tests.browser.layout import overflow, small_targets
-from tests.browser.playing import click, tap
 from tests.browser.rest_in_peace import RestInPeace
 from tests.browser.setting_up import be_guest, open_table
 from tests.browser.table import Touch

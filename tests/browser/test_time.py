@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.eighteen_ghosts import EighteenGhosts
-from tests.browser.playing import click
+from tests.browser.games import click
 from tests.browser.setting_up import ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor
 from tests.server.conftest import LiveHouse

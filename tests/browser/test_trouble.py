@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from hantise.server.settings import Settings
 from hantise.text import PRODUCT
 from tests.browser.eighteen_ghosts import EighteenGhosts
-from tests.browser.playing import click
+from tests.browser.games import click
 from tests.browser.setting_up import at_this_screen, be_guest, open_table
 from tests.browser.visitor import NewVisitor
 from tests.server.conftest import listening

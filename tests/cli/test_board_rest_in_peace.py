@@ -5,7 +5,7 @@ import re
 import pytest
 from rich.console import RenderableType
 
-from hantise.cli.eyes import look
+from hantise.cli.viewpoint import look
 from hantise.core.event import Hidden
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY

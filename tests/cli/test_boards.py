@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from hantise.cli.eyes import look
+from hantise.cli.viewpoint import look
 from hantise.core.event import Event
 from hantise.core.state import State
 from hantise.core.table import Seat

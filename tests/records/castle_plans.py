@@ -8,7 +8,7 @@ from hantise.core.event import Event
 from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
-from tests.records.keeping import keep
+from tests.records.record_files import keep
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):

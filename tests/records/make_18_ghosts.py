@@ -11,7 +11,7 @@ from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.eighteen_ghosts.state import EighteenGhostsState
-from tests.records.keeping import keep
+from tests.records.record_files import keep
 
 GAME = EighteenGhosts()
 

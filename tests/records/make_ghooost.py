@@ -15,7 +15,7 @@ from hantise.games.ghooost import Ghooost
 from hantise.games.ghooost.cards import DECKS, NAMES
 from hantise.games.ghooost.notation import read_multiset, write_multiset
 from hantise.games.ghooost.state import GhooostState
-from tests.records.keeping import keep
+from tests.records.record_files import keep
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.ghosts import Ghosts
-from tests.records.keeping import keep
+from tests.records.record_files import keep
 
 MISTS: Final = ("+M",) * 5
 

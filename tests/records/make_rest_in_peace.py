@@ -13,7 +13,7 @@ from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.rest_in_peace import RestInPeace
 from hantise.games.rest_in_peace.events import HouseWon, Round, UncoverTen
-from tests.records.keeping import keep
+from tests.records.record_files import keep
 
 ALL: Final = "up-to-4"
 LEAVING: Final = ("end", "place:-")

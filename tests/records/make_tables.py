@@ -4,7 +4,7 @@ from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE
 from hantise.core.table import Seat, Table
-from tests.records.keeping import keep_table
+from tests.records.record_files import keep_table
 
 SEATS = (Seat("Ä"), Seat("B"), Seat("Ç", bot="random"))
 PLAYERS = {

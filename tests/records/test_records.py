@@ -7,7 +7,7 @@ import pytest
 from hantise.core.game import Game
 from hantise.core.record import decode, encode, load, record_of
 from hantise.core.registry import games, ids
-from tests.records.keeping import FOLDER, transcript
+from tests.records.record_files import FOLDER, transcript
 
 RECORDS = sorted(path for path in FOLDER.glob("*/*.json") if path.parent.name in ids())
 """Of the games that are installed."""

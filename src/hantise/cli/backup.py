@@ -15,7 +15,7 @@ def backup(
     """Write the file, with a bar that moves, and read it again to be sure."""
     import asyncio
 
-    from hantise.cli.bars import bar
+    from hantise.cli.progress import bar
     from hantise.cli.screen import console
     from hantise.server.settings import read_settings
     from hantise.server.storage.backup import back_up, verify

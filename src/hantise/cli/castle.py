@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hantise.cli.configure import JsonOption
-from hantise.cli.reading import read_text
+from hantise.cli.text_file import read_text
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
     from hantise.games.castle.faults import Fault
-    from hantise.games.castle.plan import Plan
+    from hantise.games.castle.floor_plan import Plan
 
 FAULTY = 1
 
@@ -67,7 +67,7 @@ def _show_faults(faults: "list[Fault]", *, json: bool) -> None:
 def _show_good(file: Path, plans: "list[Plan]", *, json: bool) -> None:
     from hantise.cli.screen import print_json
     from hantise.games.castle.castles import grid_of
-    from hantise.games.castle.facts import facts_of, warnings_of
+    from hantise.games.castle.statistics import facts_of, warnings_of
     from hantise.text import Text
 
     if json:
@@ -98,7 +98,7 @@ def _facts(plan: "Plan") -> dict[str, object]:
     import msgspec
 
     from hantise.games.castle.castles import grid_of
-    from hantise.games.castle.facts import facts_of, warnings_of
+    from hantise.games.castle.statistics import facts_of, warnings_of
 
     grid = grid_of(plan)
     warnings = [

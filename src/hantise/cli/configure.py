@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hantise.cli.reading import read_text
+from hantise.cli.text_file import read_text
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
 from hantise.core.options import describe

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from hantise.cli.eyes import Eyes, seen
+from hantise.cli.viewpoint import Eyes, seen
 from hantise.core.event import Event
 from hantise.core.table import Step, Table
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hantise.cli.eyes import Eyes, look, seen
 from hantise.cli.history import tell
+from hantise.cli.viewpoint import Eyes, look, seen
 from hantise.core.event import Event
 from hantise.core.state import State
 from hantise.core.table import Step, Table

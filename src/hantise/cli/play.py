@@ -18,8 +18,8 @@ from hantise.cli.configure import (
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
-    from hantise.cli.playing.menu import Chosen
-    from hantise.cli.playing.seating import Wishes
+    from hantise.cli.interactive.menu import Chosen
+    from hantise.cli.interactive.seats import Wishes
 
 LONGEST_PAUSE = 60.0
 
@@ -75,8 +75,8 @@ def play(
 ) -> None:
     """Play a new game, or go on with one that was kept."""
     from hantise.cli.files import Keeper, new_file
-    from hantise.cli.playing.seating import Wishes, seat_everybody
-    from hantise.cli.playing.session import Session
+    from hantise.cli.interactive.seats import Wishes, seat_everybody
+    from hantise.cli.interactive.session import Session
     from hantise.core.table import Table
 
     wishes = Wishes(people, seat or (), bot or (), names)
@@ -99,7 +99,7 @@ def play(
 def go_on(path: Path, save: Path | None, seed: int | None, pace: float | None) -> None:
     """Go on with a game from its file; it is kept there, or in another file if one is named."""
     from hantise.cli.files import Keeper, folder, load
-    from hantise.cli.playing.session import Session
+    from hantise.cli.interactive.session import Session
 
     table = load(path)
     if table.over:
@@ -120,7 +120,7 @@ def need_person(wanted: bool) -> None:
 
 def _ask(players: int | None, wishes: "Wishes") -> "Chosen":
     """The menu, for what was not said."""
-    from hantise.cli.playing.menu import choose
+    from hantise.cli.interactive.menu import choose
 
     need_person(True)
     try:

@@ -8,7 +8,7 @@ import typer
 from hantise.cli.configure import JsonOption, whole_number
 
 if TYPE_CHECKING:
-    from hantise.cli.replaying import Replay
+    from hantise.cli.timeline import Replay
 
 
 def replay(
@@ -26,10 +26,10 @@ def replay(
     json: JsonOption = False,
 ) -> None:
     """Step through a game both ways, from any seat's eyes."""
-    from hantise.cli.eyes import read_eyes, usual_eyes
     from hantise.cli.files import load
-    from hantise.cli.replaying import Replay
     from hantise.cli.screen import is_interactive, print_json
+    from hantise.cli.timeline import Replay
+    from hantise.cli.viewpoint import read_eyes, usual_eyes
 
     table = load(file)
     if check:
@@ -40,7 +40,7 @@ def replay(
     if json:
         print_json(shown.data())
     elif is_interactive():
-        from hantise.cli.stepping import walk
+        from hantise.cli.replay_keys import walk
 
         walk(shown, shown.within(0 if step is None else step))
     else:

@@ -16,7 +16,7 @@ def restore(
     """Check the file, then restore it, with bars that move."""
     import asyncio
 
-    from hantise.cli.bars import bar
+    from hantise.cli.progress import bar
     from hantise.cli.screen import console
     from hantise.server.settings import read_settings
     from hantise.server.storage.restore import restore as put_back

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from hantise.games.castle.floor_plan import BLAZONS_OF, GameId
 from hantise.games.castle.grid import Grid
-from hantise.games.castle.plan import BLAZONS_OF, GameId
 
 EXITS = {"macgregor": 3, "macgregor-treasure": 4}
 

@@ -8,7 +8,7 @@ from hantise.core.game import Game
 from hantise.core.laws import LAWS, Report, check_game
 from hantise.core.registry import find
 from hantise.games.castle.castles import examine
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from tests.games.castle.castles import random_castle
 
 KEPT: Final = [law for law in LAWS if law.name not in ("odds", "worlds", "checksum")]

@@ -7,8 +7,8 @@ import pytest
 from hantise.core.errors import BadOption
 from hantise.games.castle.castles import SHIPPED, examine, read_plan, shipped_text
 from hantise.games.castle.faults import BadCastle, Fault
-from hantise.games.castle.plan import GAMES, GameId
-from hantise.games.castle.reading import LONGEST
+from hantise.games.castle.file_reader import LONGEST
+from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor_treasure import MacGregorTreasure
 from hantise.text import LANGUAGES

@@ -6,7 +6,7 @@ import pytest
 
 from hantise.games.castle.castles import plan_of
 from hantise.games.castle.draw import draw
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.text import LANGUAGES, speaking
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -3,8 +3,8 @@
 import pytest
 
 from hantise.games.castle.castles import grid_of, plan_of, read_plan, shipped_text
-from hantise.games.castle.facts import facts_of, warnings_of
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
+from hantise.games.castle.statistics import facts_of, warnings_of
 from hantise.text import LANGUAGES
 
 CASTLE = shipped_text("macgregor")

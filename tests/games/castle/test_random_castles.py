@@ -5,7 +5,7 @@ import pytest
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, playout
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from tests.games.castle.laws import check_castle, in_castle
 
 TRIED = 6

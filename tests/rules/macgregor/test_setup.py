@@ -6,7 +6,7 @@ import pytest
 
 from hantise.core.errors import BadOption
 from hantise.games.castle.castles import plan_of
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.macgregor import MacGregor
 from tests.rules.macgregor.conftest import A, B, C, Table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from hantise.games.castle.plan import GAMES
-from hantise.games.castle.reading import LONGEST
+from hantise.games.castle.file_reader import LONGEST
+from hantise.games.castle.floor_plan import GAMES
 from tests.games.castle.castles import random_castle
 
 RECORDS: Final = Path(__file__).parents[2] / "records"

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hantise.games.castle.castles import plan_of, shipped_text
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.server.drawn_castles.forms import CastleSketch, CheckCastle
 from hantise.server.drawn_castles.validation import examined, look_at
 from hantise.server.errors import BadRequest

@@ -15,7 +15,7 @@ from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
-from hantise.games.castle.plan import BLAZONS_OF, GameId
+from hantise.games.castle.floor_plan import BLAZONS_OF, GameId
 from hantise.games.macgregor.views import MacGregorView
 from hantise.games.macgregor_treasure.views import TreasureView
 from tests.server.secrecy.case import SETTINGS, Case, Eyes, Setting

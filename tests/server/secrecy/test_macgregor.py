@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.server.tables.model import messages, redaction
 from tests.server.secrecy.case import Case, Leak, Tally
 from tests.server.secrecy.houses import furnish, side_by_side

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hantise.core.record import decode, rerun
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 from tests.games.castle.castles import random_castle
 from tests.server.tables.players import Club, begun, play_out
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 
 SIDE: Final = 7
 CELLS: Final = 49

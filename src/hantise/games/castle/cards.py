@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from hantise.games.castle.plan import Colour
+from hantise.games.castle.floor_plan import Colour
 
 Blazon = Literal["lion", "crown", "tower", "cross", "thistle", "vert", "stag"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)

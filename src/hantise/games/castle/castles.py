@@ -9,9 +9,9 @@ from hantise.games.castle.board import CELL_NAMES, DUNGEON, NOWHERE, OUT, PLACES
 from hantise.games.castle.cards import COLOURS, LETTERS
 from hantise.games.castle.checks import check
 from hantise.games.castle.faults import BadCastle, Fault
+from hantise.games.castle.file_reader import read_all
+from hantise.games.castle.floor_plan import GameId, Plan
 from hantise.games.castle.grid import Grid
-from hantise.games.castle.plan import GameId, Plan
-from hantise.games.castle.reading import read_all
 
 SHIPPED: Final = Path(__file__).parent / "shipped"
 INDEX: Final = {name: index for index, name in enumerate(CELL_NAMES)}

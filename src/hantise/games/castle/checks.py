@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.faults import Fault
+from hantise.games.castle.file_reader import Sketch
+from hantise.games.castle.floor_plan import BLAZONS_OF, Colour, Plan
 from hantise.games.castle.grid import MOST, WALLS, Grid
-from hantise.games.castle.plan import BLAZONS_OF, Colour, Plan
-from hantise.games.castle.reading import Sketch
-from hantise.games.castle.ways import reached, ways_through
+from hantise.games.castle.paths import reached, ways_through
 
 TOKEN_BLAZONS: Final = "TC"
 """Of the caves in which the first tokens are laid (MT-2.1): a crypt has none of them."""

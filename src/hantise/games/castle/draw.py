@@ -6,8 +6,8 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from hantise.games.castle.castles import grid_of
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.grid import Grid
-from hantise.games.castle.plan import Plan
 from hantise.text import Text
 
 CELL: Final = 96

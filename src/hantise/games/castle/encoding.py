@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from hantise.games.castle.board import CELL_NAMES, CELLS
 from hantise.games.castle.cards import COLOURS, LETTERS
 from hantise.games.castle.castles import grid_of
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 
 WALLS: Final = "NWES"
 LAYERS: Final = len(LETTERS) + 4 * len(COLOURS) + 6

@@ -2,7 +2,7 @@
 
 from hantise.core.event import Event, Hidden
 from hantise.games.castle.cards import Blazon
-from hantise.games.castle.plan import Colour
+from hantise.games.castle.floor_plan import Colour
 
 
 class First(Event, frozen=True):

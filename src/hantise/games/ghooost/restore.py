@@ -6,8 +6,8 @@ from typing import Final
 from hantise.core.state import NOBODY
 from hantise.games.ghooost.cards import NAMES, SINGLE
 from hantise.games.ghooost.legal import DRAFT, OVER, TURN
-from hantise.games.ghooost.showing import PHASES
 from hantise.games.ghooost.state import GhooostState
+from hantise.games.ghooost.view_builder import PHASES
 from hantise.games.ghooost.views import Position
 
 CARDS: Final = dict(zip(NAMES, SINGLE, strict=True))

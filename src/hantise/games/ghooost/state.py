@@ -10,7 +10,7 @@ from hantise.core.outcome import Outcome
 from hantise.core.state import CHANCE, NOBODY
 from hantise.core.view import View
 from hantise.games.ghooost import events as told
-from hantise.games.ghooost import notation, scoring, showing
+from hantise.games.ghooost import notation, scoring, view_builder
 from hantise.games.ghooost.actions import (
     DRAW,
     FIRST,
@@ -376,10 +376,10 @@ class GhooostState(GhooostTable):
         return scoring.outcome(self) if self.phase == OVER else None
 
     def view_of(self, seat: int | None) -> View:
-        return showing.view(self, seat)
+        return view_builder.view(self, seat)
 
     def position(self) -> str:
-        return notation.write(showing.whole(self))
+        return notation.write(view_builder.whole(self))
 
     def snapshot(self) -> tuple[object, ...]:
         return (self.position(), self.actor, self.pool)

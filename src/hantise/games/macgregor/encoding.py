@@ -8,7 +8,7 @@ from hantise.games.castle.cards import KEY_NAMES
 from hantise.games.castle.encoding import encode_castle
 from hantise.games.macgregor.cards import BLAZONS, HAND, KINDS
 from hantise.games.macgregor.checks import SEATS
-from hantise.games.macgregor.showing import EDITIONS, PHASES
+from hantise.games.macgregor.view_builder import EDITIONS, PHASES
 from hantise.games.macgregor.views import MacGregorView
 
 LETTERS = "LCTXH"

@@ -19,7 +19,7 @@ from hantise.games.castle.events import (
     Top,
     Walked,
 )
-from hantise.games.castle.plan import Colour
+from hantise.games.castle.floor_plan import Colour
 
 
 class Returned(Event, frozen=True):

@@ -16,8 +16,8 @@ from hantise.core.view import View
 from hantise.games.castle.cards import BLAZONS as BLAZON_NAMES
 from hantise.games.castle.cards import LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
+from hantise.games.castle.file_reader import LONGEST
 from hantise.games.castle.grid import MOST
-from hantise.games.castle.reading import LONGEST
 from hantise.games.macgregor import notation
 from hantise.games.macgregor.actions import ACTIONS
 from hantise.games.macgregor.cards import BLAZONS, HAND

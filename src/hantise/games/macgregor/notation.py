@@ -17,7 +17,7 @@ import re
 from typing import Final, cast, get_args
 
 from hantise.games.castle.cards import KEY_NAMES
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.recall import HAND_FORM, read_hands, write_hand
 from hantise.games.macgregor.checks import SEATS, check, wrong
 from hantise.games.macgregor.views import Edition, Ending, Phase, Position, Public, Recall

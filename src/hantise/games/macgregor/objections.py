@@ -9,7 +9,7 @@ from hantise.games.castle.actions import CastleAction
 from hantise.games.castle.board import NOWHERE, OUT
 from hantise.games.castle.cards import COLOURS
 from hantise.games.macgregor import actions
-from hantise.games.macgregor.showing import PHASES
+from hantise.games.macgregor.view_builder import PHASES
 from hantise.text import Text
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from hantise.games.castle.board import CELL_NAMES, DUNGEON
 from hantise.games.castle.cards import COLOUR_LETTERS, LETTERS
 from hantise.games.castle.recall import restore_keys
 from hantise.games.macgregor.legal import CATCH, DISCARD, MOVE, OVER, PLAN
-from hantise.games.macgregor.showing import ENDINGS, PHASES
 from hantise.games.macgregor.state import MacGregorState
+from hantise.games.macgregor.view_builder import ENDINGS, PHASES
 from hantise.games.macgregor.views import Position
 
 

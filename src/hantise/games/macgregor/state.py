@@ -16,7 +16,7 @@ from hantise.games.castle.board import CELL_NAMES, DUNGEON, OUT
 from hantise.games.castle.cards import BLAZONS, COLOURS, KEY_NAMES
 from hantise.games.castle.state import ROUNDS
 from hantise.games.macgregor import events as told
-from hantise.games.macgregor import notation, showing
+from hantise.games.macgregor import notation, view_builder
 from hantise.games.macgregor.cards import HAND
 from hantise.games.macgregor.legal import (
     CATCH,
@@ -248,10 +248,10 @@ class MacGregorState(MacGregorTable):
         return ranked(ENDINGS[self.ending], scores)
 
     def view_of(self, seat: int | None) -> View:
-        return showing.view(self, seat)
+        return view_builder.view(self, seat)
 
     def position(self) -> str:
-        return notation.write(showing.whole(self))
+        return notation.write(view_builder.whole(self))
 
     def snapshot(self) -> tuple[object, ...]:
         return (self.position(), self.actor, self.keys.pile)

@@ -8,7 +8,7 @@ from hantise.games.castle.cards import KEY_NAMES, LETTERS
 from hantise.games.castle.encoding import encode_castle
 from hantise.games.macgregor_treasure.cards import BLAZONS, KINDS, OBJECTS, TOKENS, TREASURES
 from hantise.games.macgregor_treasure.checks import SEATS
-from hantise.games.macgregor_treasure.showing import PHASES
+from hantise.games.macgregor_treasure.view_builder import PHASES
 from hantise.games.macgregor_treasure.views import TreasureView
 
 PLANNED = 4

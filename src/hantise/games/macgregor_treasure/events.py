@@ -21,7 +21,7 @@ from hantise.games.castle.events import (
     Top,
     Walked,
 )
-from hantise.games.castle.plan import Colour
+from hantise.games.castle.floor_plan import Colour
 from hantise.games.macgregor_treasure.cards import TokenName, TreasureColour
 
 

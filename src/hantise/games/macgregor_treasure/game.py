@@ -16,7 +16,7 @@ from hantise.core.view import View
 from hantise.games.castle.cards import BLAZONS, COLOUR_LETTERS, COLOURS, LETTERS
 from hantise.games.castle.castles import castle_of, check_option, plan_of
 from hantise.games.castle.checks import TOKEN_BLAZONS
-from hantise.games.castle.reading import LONGEST
+from hantise.games.castle.file_reader import LONGEST
 from hantise.games.castle.state import MOST_PLANNED
 from hantise.games.macgregor_treasure import notation
 from hantise.games.macgregor_treasure.actions import ACTIONS

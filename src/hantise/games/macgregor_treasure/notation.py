@@ -19,7 +19,7 @@ from typing import Final, cast, get_args
 
 from hantise.games.castle.board import CELL_NAMES
 from hantise.games.castle.cards import KEY_NAMES
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.recall import HAND_FORM, KEY, read_hands, write_hand
 from hantise.games.macgregor_treasure.cards import (
     OBJECT_LETTERS,
@@ -29,7 +29,7 @@ from hantise.games.macgregor_treasure.cards import (
     TREASURES,
 )
 from hantise.games.macgregor_treasure.checks import SEATS, bag_of, check, wrong
-from hantise.games.macgregor_treasure.showing import MOST_ARRIVALS, ROUNDS
+from hantise.games.macgregor_treasure.view_builder import MOST_ARRIVALS, ROUNDS
 from hantise.games.macgregor_treasure.views import Ending, Phase, Position, Public, Recall
 
 FIELDS: Final = (*("round", "turn", "ghost", "plan", "walk", "top", "discards", "tokens", "seats"),)

@@ -10,7 +10,7 @@ from hantise.games.castle.board import NOWHERE, OUT
 from hantise.games.castle.cards import COLOURS
 from hantise.games.macgregor_treasure import actions
 from hantise.games.macgregor_treasure import cards as things
-from hantise.games.macgregor_treasure.showing import MOST_ARRIVALS, PHASES
+from hantise.games.macgregor_treasure.view_builder import MOST_ARRIVALS, PHASES
 from hantise.text import Text
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from hantise.games.castle.cards import LETTERS
 from hantise.games.castle.recall import restore_keys
 from hantise.games.macgregor_treasure.cards import OBJECTS, TOKENS, TREASURES
 from hantise.games.macgregor_treasure.legal import OVER
-from hantise.games.macgregor_treasure.showing import ENDINGS, PHASES
 from hantise.games.macgregor_treasure.state import TreasureState
+from hantise.games.macgregor_treasure.view_builder import ENDINGS, PHASES
 from hantise.games.macgregor_treasure.views import Position
 
 BY_CHANCE = ("first", "token", "deal", "top", "draw")

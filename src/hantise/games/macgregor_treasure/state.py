@@ -16,7 +16,7 @@ from hantise.games.castle.board import CELL_NAMES, OUT
 from hantise.games.castle.cards import BLAZONS, COLOURS, KEY_NAMES
 from hantise.games.castle.state import ROUNDS
 from hantise.games.macgregor_treasure import events as told
-from hantise.games.macgregor_treasure import notation, showing
+from hantise.games.macgregor_treasure import notation, view_builder
 from hantise.games.macgregor_treasure.actions import (
     DETECTOR,
     LAMP,
@@ -258,7 +258,7 @@ class TreasureState(TreasureTable):
             self.plan_open = True
             self.draft = False
             if events is not None:
-                events.append(told.Detected(self.turn, showing.plan_letters(self)))
+                events.append(told.Detected(self.turn, view_builder.plan_letters(self)))
             return
         self.objects[self.turn] &= ~(A_LAMP if verb == LAMP else A_PICKAXE)
         if events is not None:
@@ -391,10 +391,10 @@ class TreasureState(TreasureTable):
         return ranked(ENDINGS[self.ending], self.found, merit)
 
     def view_of(self, seat: int | None) -> View:
-        return showing.view(self, seat)
+        return view_builder.view(self, seat)
 
     def position(self) -> str:
-        return notation.write(showing.whole(self))
+        return notation.write(view_builder.whole(self))
 
     def snapshot(self) -> tuple[object, ...]:
         return (self.position(), self.actor, self.keys.pile, tuple(self.bag))

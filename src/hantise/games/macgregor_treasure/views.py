@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hantise.core.view import View
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.recall import KeyRecall
 
 Phase = Literal[

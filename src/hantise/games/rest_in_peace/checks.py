@@ -19,7 +19,6 @@ from hantise.games.rest_in_peace.rounds import (
     MANORS_TO_WIN,
     SHOWN_AHEAD,
 )
-from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.table import (
     CARRYING,
@@ -38,6 +37,7 @@ from hantise.games.rest_in_peace.table import (
     TAKING_BACK,
     UNCOVERING,
 )
+from hantise.games.rest_in_peace.view_builder import PHASES
 from hantise.games.rest_in_peace.words import wrong
 
 AFTER_ROUND: Final = (TAKING_BACK, CARRYING, DRAWING, PLACING, UNCOVERING)

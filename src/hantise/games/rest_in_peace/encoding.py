@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from hantise.games.rest_in_peace.cards import COPIES, GHOSTS, VALUES
 from hantise.games.rest_in_peace.mediums import LAST, TENTH
-from hantise.games.rest_in_peace.seeing import PHASES
+from hantise.games.rest_in_peace.view_builder import PHASES
 from hantise.games.rest_in_peace.views import Card, RestInPeaceView
 
 KINDS = len(VALUES) + LAST

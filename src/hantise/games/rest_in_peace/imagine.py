@@ -12,10 +12,10 @@ from hantise.games.rest_in_peace.line import TRUCE, UNKNOWN
 from hantise.games.rest_in_peace.mediums import TENTH, mask
 from hantise.games.rest_in_peace.restore import remember_look
 from hantise.games.rest_in_peace.rounds import STANDING
-from hantise.games.rest_in_peace.seeing import PHASES, effects_of
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.table import REASONS, SEARCHING, STUMBLING
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
+from hantise.games.rest_in_peace.view_builder import PHASES, effects_of
 from hantise.games.rest_in_peace.views import Card, RestInPeaceView, Round
 
 LARGEST: Final = 1 << 62

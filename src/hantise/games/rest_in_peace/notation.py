@@ -12,7 +12,6 @@ from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import unpack
 from hantise.games.rest_in_peace.line import UNKNOWN
 from hantise.games.rest_in_peace.mediums import RESOLVED, TENTH, numbers_in
-from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.table import (
     OVER,
     PICKING,
@@ -21,6 +20,7 @@ from hantise.games.rest_in_peace.table import (
     Table,
 )
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
+from hantise.games.rest_in_peace.view_builder import PHASES
 
 OF_TABLE: Final = (
     "round",

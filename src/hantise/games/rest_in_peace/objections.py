@@ -8,7 +8,6 @@ from hantise.games.rest_in_peace import actions as verbs
 from hantise.games.rest_in_peace.actions import CardAction
 from hantise.games.rest_in_peace.cards import count_of, size
 from hantise.games.rest_in_peace.mediums import BASE
-from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.table import (
     BANISHING,
     CARRYING,
@@ -27,6 +26,7 @@ from hantise.games.rest_in_peace.table import (
     TAKING_BACK,
     Table,
 )
+from hantise.games.rest_in_peace.view_builder import PHASES
 from hantise.text import Text
 
 ASKED_IN: Final = {

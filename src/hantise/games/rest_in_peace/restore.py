@@ -13,7 +13,6 @@ from hantise.games.rest_in_peace.mediums import LAST, LINE, TENTH, mask
 from hantise.games.rest_in_peace.notation import WINNERS
 from hantise.games.rest_in_peace.restore_family import read_family
 from hantise.games.rest_in_peace.rounds import SHOWN_AHEAD
-from hantise.games.rest_in_peace.seeing import PHASES
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.table import (
     BANISHING,
@@ -43,6 +42,7 @@ from hantise.games.rest_in_peace.table import (
     UNCOVERING,
 )
 from hantise.games.rest_in_peace.values import KIND, MEDIUM
+from hantise.games.rest_in_peace.view_builder import PHASES
 from hantise.games.rest_in_peace.words import (
     Words,
     number,

@@ -8,9 +8,9 @@ from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import ALL_GHOSTS, COPIES, ONE, VALUES, count_of
 from hantise.games.rest_in_peace.mediums import LAST, RESOLVED, TENTH
 from hantise.games.rest_in_peace.rounds import STANDING, STEPS
-from hantise.games.rest_in_peace.seeing import effects_of
 from hantise.games.rest_in_peace.state import RestInPeaceState
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
+from hantise.games.rest_in_peace.view_builder import effects_of
 from hantise.games.rest_in_peace.words import (
     Words,
     number,

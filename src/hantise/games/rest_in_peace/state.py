@@ -15,9 +15,9 @@ from hantise.games.rest_in_peace import (
     notation,
     objections,
     rounds,
-    seeing,
     set_up,
     turns,
+    view_builder,
 )
 from hantise.games.rest_in_peace.actions import CardAction
 from hantise.games.rest_in_peace.family import new_family
@@ -113,7 +113,7 @@ class RestInPeaceState(Table):
         return ranked(REASONS[self.reason], tokens, [int(self.victor == seat) for seat in range(2)])
 
     def view_of(self, seat: int | None) -> View:
-        return seeing.view(self, seat)
+        return view_builder.view(self, seat)
 
     def position(self) -> str:
         return notation.write(self)
@@ -122,7 +122,7 @@ class RestInPeaceState(Table):
         return (self.position(), self.actor, self.line.pool)
 
     def census(self) -> dict[str, int]:
-        return seeing.census(self)
+        return view_builder.census(self)
 
 
 def new_state(pool: i64, initiation: bool, chosen: i64, rules: i64) -> RestInPeaceState:

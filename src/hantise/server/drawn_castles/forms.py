@@ -4,10 +4,10 @@ from typing import Annotated
 
 import msgspec
 
-from hantise.games.castle.facts import CastleFacts
+from hantise.games.castle.file_reader import LONGEST, LONGEST_NAME
+from hantise.games.castle.floor_plan import Colour, GameId
 from hantise.games.castle.grid import MOST
-from hantise.games.castle.plan import Colour, GameId
-from hantise.games.castle.reading import LONGEST, LONGEST_NAME
+from hantise.games.castle.statistics import CastleFacts
 from hantise.text import Text
 
 Cell = Annotated[str, msgspec.Meta(pattern=r"^[0-6][0-6]$", max_length=2)]

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import RowMapping, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hantise.games.castle.plan import GameId
+from hantise.games.castle.floor_plan import GameId
 from hantise.server.drawn_castles.forms import (
     CastleRow,
     DrawnCastle,

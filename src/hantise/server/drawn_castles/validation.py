@@ -6,12 +6,12 @@ from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.castles import read_plan, shipped_text
 from hantise.games.castle.checks import check, dungeon_wall
 from hantise.games.castle.draw import draw
-from hantise.games.castle.facts import CastleWarning, facts_of, warnings_of
 from hantise.games.castle.faults import Fault
+from hantise.games.castle.file_reader import LONGEST_NAME, Sketch, read_all
+from hantise.games.castle.file_writer import write
+from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.games.castle.grid import MOST, WALLS, Grid
-from hantise.games.castle.plan import GAMES, GameId
-from hantise.games.castle.reading import LONGEST_NAME, Sketch, read_all
-from hantise.games.castle.writing import write
+from hantise.games.castle.statistics import CastleWarning, facts_of, warnings_of
 from hantise.server.drawn_castles.forms import (
     CastleFault,
     CastleSketch,

@@ -11,7 +11,7 @@ from hantise import text
 from hantise.core.event import Event
 from hantise.games.castle.cards import BLAZONS, COLOUR_LETTERS, LETTERS
 from hantise.games.castle.events import Dealt, Drawn, Laid, MetNobody, Top
-from hantise.games.castle.plan import Plan
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.terminal.plan import COLOURS, INNER
 from hantise.terminal.scene import Scene, player, status
 from hantise.terminal.words import say

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from hantise.games.castle.castles import grid_of
+from hantise.games.castle.floor_plan import Plan
 from hantise.games.castle.grid import Grid
-from hantise.games.castle.plan import Plan
 
 INNER: Final = 7
 """Columns inside a room."""

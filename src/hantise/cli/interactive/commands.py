@@ -7,14 +7,14 @@ from hantise import text
 from hantise.bots import make_bot
 from hantise.cli.files import path_taken
 from hantise.cli.history import tell
-from hantise.cli.playing.prompt import ORDERS, Left, Order, agreed
-from hantise.cli.playing.seating import strongest
+from hantise.cli.interactive.prompt import ORDERS, Left, Order, agreed
+from hantise.cli.interactive.seats import strongest
 from hantise.core import record
 from hantise.core.errors import HantiseError, NotSaved
 from hantise.terminal.words import say
 
 if TYPE_CHECKING:
-    from hantise.cli.playing.session import Session
+    from hantise.cli.interactive.session import Session
 
 LOG_LINES = 20
 

@@ -11,9 +11,9 @@ import msgspec
 
 from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.faults import DOMAIN
+from hantise.games.castle.floor_plan import Colour, GameId
 from hantise.games.castle.grid import Grid
-from hantise.games.castle.plan import Colour, GameId
-from hantise.games.castle.ways import Ways, reached, shortest, ways_through
+from hantise.games.castle.paths import Ways, reached, shortest, ways_through
 from hantise.text import Text
 
 KEYS_A_TURN: Final = 4

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from hantise.games.castle.faults import Fault
-from hantise.games.castle.plan import GAMES, GameId
+from hantise.games.castle.floor_plan import GAMES, GameId
 
 LONGEST: Final = 4000
 """So many characters a castle file may have."""

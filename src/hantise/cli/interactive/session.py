@@ -5,9 +5,8 @@ from typing import Final
 
 from hantise.cli.files import Keeper
 from hantise.cli.history import tell
-from hantise.cli.playing.ending import show_end
-from hantise.cli.playing.orders import follow
-from hantise.cli.playing.prompt import (
+from hantise.cli.interactive.commands import follow
+from hantise.cli.interactive.prompt import (
     Left,
     agreed,
     forget_lines,
@@ -15,8 +14,9 @@ from hantise.cli.playing.prompt import (
     read_line,
     wait_behind_curtain,
 )
-from hantise.cli.playing.seating import make_bots, strongest
-from hantise.cli.playing.stage import Stage
+from hantise.cli.interactive.result import show_end
+from hantise.cli.interactive.screen import Stage
+from hantise.cli.interactive.seats import make_bots, strongest
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.rng import Rng, SystemRng

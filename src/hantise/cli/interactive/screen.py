@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from hantise.cli import screen
-from hantise.cli.eyes import Eyes
 from hantise.cli.history import since
+from hantise.cli.interactive.choices import choices
 from hantise.cli.picture import picture
-from hantise.cli.playing.choices import choices
+from hantise.cli.viewpoint import Eyes
 from hantise.core.action import Action
 from hantise.core.table import Step, Table
 from hantise.terminal import board_of

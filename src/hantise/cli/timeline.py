@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hantise.cli.eyes import Eyes, look, seen
 from hantise.cli.history import tell
+from hantise.cli.interactive.result import result_lines
 from hantise.cli.picture import picture
-from hantise.cli.playing.ending import result_lines
+from hantise.cli.viewpoint import Eyes, look, seen
 from hantise.core.errors import HantiseError
 from hantise.core.event import Event
 from hantise.core.state import CHANCE

@@ -5,7 +5,6 @@ from typing import Final
 from hantise.games.rest_in_peace import knowledge
 from hantise.games.rest_in_peace.actions import SEATS
 from hantise.games.rest_in_peace.cards import size, unpack
-from hantise.games.rest_in_peace.explaining import Side, explain
 from hantise.games.rest_in_peace.line import TRUCE, house_names
 from hantise.games.rest_in_peace.mediums import RESOLVED, TENTH, mask, numbers_in
 from hantise.games.rest_in_peace.table import (
@@ -16,6 +15,7 @@ from hantise.games.rest_in_peace.table import (
     UNCOVERING,
     Table,
 )
+from hantise.games.rest_in_peace.value_reasons import Side, explain
 from hantise.games.rest_in_peace.values import CARRIED, KIND, MEDIUM
 from hantise.games.rest_in_peace.views import (
     Card,

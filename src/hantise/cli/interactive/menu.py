@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from hantise.bots import bot_ids
 from hantise.cli.configure import usual_players
-from hantise.cli.playing.prompt import read_line
-from hantise.cli.playing.seating import Wishes
+from hantise.cli.interactive.prompt import read_line
+from hantise.cli.interactive.seats import Wishes
 from hantise.cli.screen import console
 from hantise.core.game import About
 from hantise.core.registry import games

@@ -12,7 +12,7 @@ from hantise.core.table import Step, Table
 from hantise.terminal.words import say
 
 if TYPE_CHECKING:
-    from hantise.cli.playing.stage import Stage
+    from hantise.cli.interactive.screen import Stage
 
 
 def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: Keeper) -> None:

@@ -1,9 +1,9 @@
-"""Writes a castle file, the way `reading` reads it."""
+"""Writes a castle file, the way `file_reader` reads it."""
 
 import json
 from collections.abc import Mapping, Sequence
 
-from hantise.games.castle.reading import KEYS
+from hantise.games.castle.file_reader import KEYS
 
 Said = Mapping[str, object]
 """What a castle file says, key by key."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from hantise.cli.configure import SEATS
-from hantise.cli.eyes import Eyes
-from hantise.cli.replaying import Replay
 from hantise.cli.screen import console
+from hantise.cli.timeline import Replay
+from hantise.cli.viewpoint import Eyes
 from hantise.terminal.words import say
 
 KEYS = {
