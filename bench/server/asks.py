@@ -102,6 +102,7 @@ def bodies(world: World) -> Mapping[str, Callable[[], object]]:
         "POST /api/castles": lambda: {"text": castle},
         "PUT /api/castles/{castle_id}": lambda: {"text": castle},
         "POST /api/castles/check": lambda: {"text": castle, "picture": True},
+        "POST /api/castles/mend": lambda: {"game": "macgregor", "blazons": ["L" * 7] * 7},
         "POST /api/games/{game}/lesson/{number}": lambda: {"actions": []},
         "POST /api/me/account": lambda: {"name": "Somebody Else", "password": "a good password"},
         "POST /api/me/mail": lambda: {"code": "000000"},

@@ -36,6 +36,10 @@ async def test_castles_are_looked_at_aside(visit: Visit, aside: list[str]) -> No
     checked = await visit.client.post("/api/castles/check", json={"text": text}, headers=OURS)
     assert (checked.status_code, aside) == (200, ["look_at"])
     aside.clear()
+    sketch = checked.json()["sketch"]
+    mended = await visit.client.post("/api/castles/mend", json=sketch, headers=OURS)
+    assert mended.json()["sketch"] == sketch
+    assert aside.pop() == "mend"
     kept = await visit.client.post("/api/castles", json={"text": text}, headers=OURS)
     assert (kept.status_code, aside) == (201, ["_values", "examined"])
     id = kept.json()["castle"]["id"]

@@ -6,7 +6,7 @@ import pytest
 from hantise.games.castle.castles import plan_of, shipped_text
 from hantise.games.castle.floor_plan import GAMES, GameId
 from hantise.server.drawn_castles.forms import CastleSketch, CheckCastle
-from hantise.server.drawn_castles.validation import examined, look_at
+from hantise.server.drawn_castles.validation import examined, look_at, mend
 from hantise.server.errors import BadRequest
 
 
@@ -129,3 +129,25 @@ def test_either_a_drawing_or_a_text(both: bool) -> None:
     with pytest.raises(BadRequest) as refused:
         look_at(form, "en")
     assert refused.value.text.key == "error-castle-form"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_blazons_that_could_be_confused_are_mended(game: GameId) -> None:
+    sketch = look_at(CheckCastle(text="", game=game), "en").sketch
+    assert sketch is not None
+    row = sketch.blazons[1]
+    wrong = (sketch.blazons[0], f"{sketch.blazons[0][0]}{row[1:]}", *sketch.blazons[2:])
+    mended = mend(msgspec.structs.replace(sketch, blazons=wrong)).sketch
+    assert mended is not None
+    assert look_at(CheckCastle(sketch=mended), "en").faults == ()
+
+
+@pytest.mark.parametrize(
+    "blazons", [("LC", "L"), ("??", "??"), ("L",), ("LLLLLLL",) * 7], ids=["ragged", "?", "1", "49"]
+)
+def test_whatever_is_drawn_may_be_mended(blazons: tuple[str, ...]) -> None:
+    sketch = CastleSketch(
+        game="macgregor", blazons=blazons, halls=(("00", "01"), ("01", "66")), ghost="66"
+    )
+    mended = mend(sketch).sketch
+    assert mended is None or len(mended.blazons) == len(blazons)

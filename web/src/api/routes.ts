@@ -4,6 +4,7 @@ import type {
   Address,
   AuditLog,
   CastleFile,
+  CastleSketch,
   CheckCastle,
   CheckedCastle,
   Farewell,
@@ -21,6 +22,7 @@ import type {
   Lobby,
   MailCode,
   Me,
+  MendedCastle,
   Moment,
   MyCastles,
   MyTables,
@@ -126,6 +128,7 @@ export interface Routes {
   };
   "POST /castles": { asks: { body: CastleFile }; answer: KeptCastle };
   "POST /castles/check": { asks: { body: CheckCastle }; answer: CheckedCastle };
+  "POST /castles/mend": { asks: { body: CastleSketch }; answer: MendedCastle };
   "POST /games/{game}/lesson/{number}": {
     asks: { path: { game: string; number: number }; body: LessonTry };
     answer: LessonScene;

@@ -1003,6 +1003,12 @@ export interface WayOut {
   rooms: string[];
 }
 /**
+ * A castle with blazons that no ghost card can confuse; null: there are none.
+ */
+export interface MendedCastle {
+  sketch: CastleSketch | null;
+}
+/**
  * A castle to be kept. A draft may have faults, but it must be possible to draw it.
  */
 export interface CastleFile {

@@ -82,6 +82,12 @@ class CheckedCastle(msgspec.Struct, frozen=True):
     """SVG, if it was wanted and nothing is wrong."""
 
 
+class MendedCastle(msgspec.Struct, frozen=True):
+    """A castle with blazons that no ghost card can confuse; null: there are none."""
+
+    sketch: CastleSketch | None
+
+
 class CastleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A castle to be kept. A draft may have faults, but it must be possible to draw it."""
 

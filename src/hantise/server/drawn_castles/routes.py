@@ -9,12 +9,14 @@ from litestar.types import ControllerRouterHandler
 from hantise.server.drawn_castles import storage
 from hantise.server.drawn_castles.forms import (
     CastleFile,
+    CastleSketch,
     CheckCastle,
     CheckedCastle,
     KeptCastle,
+    MendedCastle,
     MyCastles,
 )
-from hantise.server.drawn_castles.validation import look_at
+from hantise.server.drawn_castles.validation import look_at, mend
 from hantise.server.house import House
 from hantise.server.job_queue import asker_of
 from hantise.server.languages import language_of
@@ -32,6 +34,18 @@ async def check_castle(house: House, request: Asked, data: CheckCastle) -> Check
     """Every fault with its place and in words; the castle file; a picture if it is wanted."""
     asker = asker_of(await house.people.identify(request), request)
     return await house.jobs.run(asker, look_at, data, language_of(request.scope))
+
+
+@post(
+    "/api/castles/mend",
+    status_code=HTTP_200_OK,
+    summary="Blazons that fit",
+    tags=["castles"],
+)
+async def mend_castle(house: House, request: Asked, data: CastleSketch) -> MendedCastle:
+    """The same castle with no two neighbours of a room alike, changed as little as possible."""
+    asker = asker_of(await house.people.identify(request), request)
+    return await house.jobs.run(asker, mend, data)
 
 
 @post("/api/castles", status_code=HTTP_201_CREATED, summary="Keep a new castle", tags=["castles"])
@@ -82,6 +96,7 @@ async def my_castles(house: House, request: Asked) -> MyCastles:
 
 routes: list[ControllerRouterHandler] = [
     check_castle,
+    mend_castle,
     keep_castle,
     castle,
     change_castle,

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
+from hantise.games.castle.blazon_repair import fitting_blazons
 from hantise.games.castle.cards import COLOURS
 from hantise.games.castle.castles import read_plan, shipped_text
 from hantise.games.castle.checks import check, dungeon_wall
@@ -18,6 +21,7 @@ from hantise.server.drawn_castles.forms import (
     CheckCastle,
     CheckedCastle,
     DrawnCastle,
+    MendedCastle,
 )
 from hantise.server.errors import BadRequest
 from hantise.server.people.names import clean_line
@@ -79,6 +83,25 @@ def examined(
         warnings=tuple(_warned(each, language) for each in warnings),
         picture=svg,
     )
+
+
+def mend(drawn: CastleSketch) -> MendedCastle:
+    """The drawing with blazons that fit."""
+    # As its file would be read: halls that hang together, cells that there are.
+    sketches, _ = read_all(text_of(drawn))
+    sketch = sketches.get(drawn.game)
+    if sketch is None or not _has_rows(sketch):
+        return MendedCastle(None)
+    drawn = drawing_of(sketch)
+    grid = _grid(drawn.blazons, drawn.halls)
+    letters = fitting_blazons(grid, drawn.game, drawn.ghost)
+    if letters is None:
+        return MendedCastle(None)
+    rows = tuple(
+        "".join(letters[grid.room_of[f"{row}{column}"]] for column in range(grid.columns))
+        for row in range(grid.rows)
+    )
+    return MendedCastle(msgspec.structs.replace(drawn, blazons=rows))
 
 
 def drawn_in(text: str, game: GameId) -> DrawnCastle:

@@ -1,0 +1,67 @@
+"""Finds blazons that a ghost card cannot confuse: no two neighbours of a room alike."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hantise.games.castle.checks import TOKEN_BLAZONS
+from hantise.games.castle.floor_plan import BLAZONS_OF, GameId
+from hantise.games.castle.grid import Grid
+
+MOST_TRIES: Final = 20_000
+"""How much is tried before it is given up; a castle has 49 rooms at most."""
+
+
+def fitting_blazons(grid: Grid, game: GameId, crypt: str | None) -> dict[str, str] | None:
+    """A letter for each room, as many as can be left as they are; None if there are none.
+
+    >>> fitting_blazons(Grid(["LLT", "CTX", "THL"]), "macgregor", None)["00"]
+    'L'
+    """
+    crypt_room = None if crypt is None else grid.room_of.get(crypt)
+    possible = {
+        room: [
+            letter
+            for letter in sorted(BLAZONS_OF[game], key=lambda one: one != own)
+            if room != crypt_room or letter not in TOKEN_BLAZONS
+        ]
+        for room in grid.rooms()
+        for own in [grid.letter[room]]
+    }
+    return _Search(_apart(grid)).settle(possible)
+
+
+def _apart(grid: Grid) -> dict[str, set[str]]:
+    """For each room those with which it must not share its blazon."""
+    apart: dict[str, set[str]] = {room: set() for room in grid.rooms()}
+    for room in grid.rooms():
+        neighbours = grid.neighbours(room)
+        for one in neighbours:
+            apart[one].update(other for other in neighbours if other != one)
+    return apart
+
+
+class _Search:
+    def __init__(self, apart: Mapping[str, set[str]]) -> None:
+        self._apart = apart
+        self._tries = 0
+
+    def settle(self, open_rooms: Mapping[str, list[str]]) -> dict[str, str] | None:
+        """Settle a room, then the others: always one that has the fewest letters left."""
+        if not open_rooms:
+            return {}
+        room = min(open_rooms, key=lambda one: len(open_rooms[one]))
+        for letter in open_rooms[room]:
+            self._tries += 1
+            if self._tries > MOST_TRIES:
+                return None
+            rest = {
+                other: [each for each in left if each != letter]
+                if other in self._apart[room]
+                else left
+                for other, left in open_rooms.items()
+                if other != room
+            }
+            settled = self.settle(rest)
+            if settled is not None:
+                return settled | {room: letter}
+        return None
