@@ -62,7 +62,10 @@ describe("a house that cannot get at its data", () => {
 
   test("is not asked twice to change something", async () => {
     const asked = houseAnswers(away, [200, {}]);
-    expect(await failure(request("POST /me/handover"))).toMatchObject({ status: 503, retryAfter: 2 });
+    expect(await failure(request("POST /me/handover"))).toMatchObject({
+      status: 503,
+      retryAfter: 2,
+    });
     expect(asked).toHaveLength(1);
   });
 });
