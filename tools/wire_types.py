@@ -23,6 +23,7 @@ from hantise.server import forms, wire
 from hantise.server.app import create_app
 from hantise.server.drawn_castles import forms as castle_forms
 from hantise.server.settings import Settings, sqlite_url
+from hantise.server.tables.model.chat_rules import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -65,6 +66,7 @@ def schemas() -> dict[Path, Schema]:
     made = {
         WEB / "src" / "api" / "wire.ts": schema_of(spoken, unions),
         WEB / "src" / "api" / "routes.ts": {"code": routes()},
+        WEB / "src" / "api" / "chat.ts": {"code": chat()},
         WEB / "src" / "api" / "tableEvents.ts": events_schema("TableEvent", TableEvent),
     }
     for game in registry.games():
@@ -77,6 +79,16 @@ def schemas() -> dict[Path, Schema]:
                     "code": f"export const FACTS = {json.dumps(dict(game.facts))} as const;"
                 }
     return made
+
+
+def chat() -> str:
+    """What may be said at a table, as TypeScript."""
+    return "\n".join(
+        (
+            f"export const PHRASES = {json.dumps(PHRASES)} as const;",
+            f"export const LONGEST_CHAT = {wire.LONGEST_CHAT};",
+        )
+    )
 
 
 def routes() -> str:

@@ -44,7 +44,7 @@ print(json.dumps({
 def run(command: list[str], installed: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-W", "always::RuntimeWarning", *command],
-        env=environment(installed) | {"HANTISE_LANG": "en", "LANG": "C.UTF-8"},
+        env=environment(installed) | {"LC_ALL": "C.UTF-8"},
         capture_output=True,
         check=True,
         encoding="utf-8",

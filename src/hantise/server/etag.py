@@ -11,8 +11,13 @@ from litestar.enums import MediaType
 ASK_AGAIN: Final = "no-cache"
 """May be kept, but is asked for each time: an answer of no bytes if it is still the same."""
 
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
+
 WORTH_PACKING: Final = 1024
-"""Bytes from which an answer is packed."""
+"""Bytes from which a body is compressed."""
+TEXTS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+"""Media types that become smaller."""
 
 T = TypeVar("T")
 
@@ -31,9 +36,10 @@ class Prepared(msgspec.Struct, frozen=True):
         return len(self.body) + len(self.packed or b"")
 
 
-def prepare(body: bytes, media_type: str) -> Prepared:
-    """Pack a body and name it by its content: worth doing once."""
-    packed = gzip.compress(body, 5, mtime=0) if len(body) >= WORTH_PACKING else None
+def prepare(body: bytes, media_type: str, level: int = 5) -> Prepared:
+    """Compress a body and name it by its content: worth doing once."""
+    worth = len(body) >= WORTH_PACKING and media_type.startswith(TEXTS)
+    packed = gzip.compress(body, level, mtime=0) if worth else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     return Prepared(body, packed, tag, media_type)
 
@@ -43,17 +49,22 @@ def prepare_json(content: object) -> Prepared:
     return prepare(msgspec.json.encode(content), MediaType.JSON)
 
 
-def answer(request: Request[Any, Any, Any], prepared: Prepared) -> Response[bytes]:
+def answer(
+    request: Request[Any, Any, Any],
+    prepared: Prepared,
+    cache: str = ASK_AGAIN,
+    status: int = 200,
+) -> Response[bytes]:
     """A prepared body, or 304 to whoever has just that."""
-    headers = {"etag": f"W/{prepared.tag}", "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    headers = {"etag": f"W/{prepared.tag}", "cache-control": cache, "vary": "accept-encoding"}
     media_type = prepared.media_type
-    if _has(request, prepared.tag):
+    if status == 200 and _has(request, prepared.tag):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     body = prepared.body
     if prepared.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = prepared.packed
         headers["content-encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=media_type)
+    return Response(body, status_code=status, headers=headers, media_type=media_type)
 
 
 def typed(answer: Response[bytes], _: type[T]) -> Response[T]:

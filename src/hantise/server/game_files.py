@@ -13,8 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from hantise.core import registry
 from hantise.server.errors import NotFound
-from hantise.server.etag import Prepared, answer, prepare
-from hantise.server.static_files import FOR_EVER
+from hantise.server.etag import FOR_EVER, Prepared, answer, prepare
 
 BOARD: Final = "board.js"
 WINDOW: Final = "window.svg"
@@ -54,9 +53,7 @@ def game_file(
     found = _file(game, name)
     if found is None or digest != _hash(found):
         raise NotFound
-    response = answer(request, found)
-    response.headers["cache-control"] = FOR_EVER
-    return response
+    return answer(request, found, FOR_EVER)
 
 
 routes: list[ControllerRouterHandler] = [game_file]

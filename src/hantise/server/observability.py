@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hantise.core.errors import HantiseError
 from hantise.server import metrics
+from hantise.server.problems import close_code, status_of
 
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for every few seconds: not worth a line."""
@@ -22,8 +23,6 @@ INTERNAL_ERROR: Final = 1011
 RESTARTING: Final = 1012
 ERROR: Final = "hantise.error"
 """Where a connection's scope keeps what went wrong."""
-REFUSED: Final = 4000
-"""A socket that is refused closes with this plus the status that HTTP would answer."""
 
 
 class Observability:
@@ -121,9 +120,9 @@ async def give_up(send: Any) -> None:
 def closing(error: Exception) -> dict[str, Any]:
     """How a socket ends after an error: our own errors by name, others without a word."""
     if isinstance(error, HantiseError):
-        code, reason = REFUSED + int(getattr(error, "status", 400)), error.text.key
+        code, reason = close_code(status_of(error)), error.text.key
     elif isinstance(error, HTTPException):
-        code, reason = REFUSED + error.status_code, ""
+        code, reason = close_code(error.status_code), ""
     else:
         code, reason = INTERNAL_ERROR, ""
     return {"type": "websocket.close", "code": code, "reason": reason}

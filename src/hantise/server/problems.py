@@ -42,6 +42,11 @@ def status_of(error: HantiseError) -> int:
     return error.status if isinstance(error, Refusal) else 400
 
 
+def close_code(status: int) -> int:
+    """The code with which a websocket is closed where HTTP would answer with that status."""
+    return 4000 + status
+
+
 def bad_field(field: str, told: str) -> BadRequest:
     """What is wrong with a field of what was sent, from msgspec's own words."""
     name, reason = misfit_of(told, field)

@@ -1,22 +1,18 @@
 """Serves the client: its files, and its one page for every address that is a page of the house."""
 
-import gzip
-import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
 
 from hantise.server.errors import NotFound
+from hantise.server.etag import ASK_AGAIN, FOR_EVER, Prepared, answer, prepare
 from hantise.server.languages import language_of
 from hantise.text import PRODUCT, say
 
 FOLDER: Final = Path(__file__).parent / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
-ASK_AGAIN: Final = "no-cache"
 PAGES: Final = frozenset(
     {
         *("", "lobby", "mine", "people", "leaderboard", "settings", "device", "rules", "about"),
@@ -24,21 +20,12 @@ PAGES: Final = frozenset(
     }
 )
 """First words of the addresses that ``web/src/routes.ts`` knows."""
-SMALLEST_COMPRESSED: Final = 1024
-TEXTS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
-
-
-class File(NamedTuple):
-    """A file of the client, ready to be sent."""
-
-    body: bytes
-    compressed: bytes | None
-    media_type: str
-    tag: str
+BEST: Final = 9
+"""The level of compression: a file is compressed once and sent often."""
 
 
 @lru_cache(maxsize=512)
-def read(path: Path, changed: int) -> File:  # noqa: ARG001 (a changed file is another one)
+def read(path: Path, changed: int) -> Prepared:  # noqa: ARG001 (a changed file is another one)
     """A file, read once."""
     body = path.read_bytes()
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -46,10 +33,7 @@ def read(path: Path, changed: int) -> File:  # noqa: ARG001 (a changed file is a
         media_type = "text/javascript"
     elif path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
-    compressed = None
-    if media_type.startswith(TEXTS) and len(body) >= SMALLEST_COMPRESSED:
-        compressed = gzip.compress(body, mtime=0)
-    return File(body, compressed, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    return prepare(body, media_type, BEST)
 
 
 def find(path: str) -> Path | None:
@@ -94,15 +78,4 @@ def respond(
     request: Request[Any, Any, Any], path: Path, cache: str, status: int = 200
 ) -> Response[bytes]:
     """A file, compressed if the browser can, or 304 if it has it."""
-    file = read(path, path.stat().st_mtime_ns)
-    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
-    known = request.headers.get("if-none-match", "")
-    if status == 200 and any(
-        one.strip().removeprefix("W/") == file.tag for one in known.split(",")
-    ):
-        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    body = file.body
-    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.compressed
-        headers["content-encoding"] = "gzip"
-    return Response(body, status_code=status, headers=headers, media_type=file.media_type)
+    return answer(request, read(path, path.stat().st_mtime_ns), cache, status)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import ParamSpec, TypeVar
 
+from rich.text import Text
+
 from hantise.core import registry
 from hantise.terminal import generic
 from hantise.terminal.scene import CONTRACT, Board, Scene, player, status, story_lines
@@ -36,7 +38,7 @@ def board_of(game_id: str) -> Board:
         contract=CONTRACT,
         order=_or_else(game_id, board.order, generic.BOARD.order),
         quiet=_or_else(game_id, board.quiet, generic.BOARD.quiet),
-        legend=board.legend,
+        legend=None if board.legend is None else _or_else(game_id, board.legend, Text),
     )
 
 

@@ -555,20 +555,6 @@ error-chat-seat = Before the game begins, only those who have a seat can write h
 error-chat-nobody = Choose a name first: then you can write here.
 error-no-message = There is no such message.
 
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-your-turn = Your turn!
-phrase-one-moment = One moment, please.
-phrase-well-played = Well played!
-phrase-lucky = That was lucky!
-phrase-oops = Oops!
-phrase-boo = Boo!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-good-game = Good game!
-phrase-rematch = Shall we play again?
-phrase-goodbye = Goodbye!
-
 ## The names of the bots at a table
 
 bot-random = Giddy

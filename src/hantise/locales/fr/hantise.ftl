@@ -551,20 +551,6 @@ error-chat-seat = Avant le début de la partie, seuls les joueurs assis peuvent 
 error-chat-nobody = Choisissez d’abord un nom : vous pourrez ensuite écrire ici.
 error-no-message = Ce message n’existe pas.
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-your-turn = À vous !
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-well-played = Bien joué !
-phrase-lucky = Quelle chance !
-phrase-oops = Oups !
-phrase-boo = Bouh !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-good-game = Belle partie !
-phrase-rematch = On rejoue ?
-phrase-goodbye = Au revoir !
-
 ## Les noms des robots à une table
 
 bot-random = Étourdi

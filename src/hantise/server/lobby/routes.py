@@ -16,14 +16,12 @@ from hantise.server.forms import LayAside, MyTables, NextTable
 from hantise.server.house import House
 from hantise.server.lobby.connection import LobbyConnection
 from hantise.server.lobby.my_games import lay_aside, my_tables, next_waiting
-from hantise.server.problems import bad_field, status_of
+from hantise.server.problems import bad_field, close_code, status_of
 from hantise.server.safety.middleware import address_of
 from hantise.server.safety.rate_limits import WIDER, network_of
 from hantise.server.wire import ClientMessage, Lobby, Ping, Pong
 
 RESTARTING: Final = 1012
-REFUSED: Final = 4000
-"""A line that is refused closes with this plus the status that HTTP would answer."""
 
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
@@ -77,7 +75,7 @@ async def lobby_socket(house: House, socket: WebSocket[Any, Any, Any]) -> None:
         await _serve(house, socket, line, key)
     except HantiseError as error:
         with contextlib.suppress(Exception):  # the other end may be gone
-            await socket.close(REFUSED + status_of(error), error.text.key)
+            await socket.close(close_code(status_of(error)), error.text.key)
 
 
 async def _serve(

@@ -5,7 +5,6 @@ connections themselves; so a table can be let go and loaded again at any moment.
 """
 
 import asyncio
-from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
@@ -102,11 +101,10 @@ class LiveTable:
         self.tables.remote_presence.tell(self, person, here=here)
         self.changed()
 
-    def send_all(self, text: str, but: Sequence[Connection] = ()) -> None:
+    def send_all(self, text: str) -> None:
         """The same to every connection."""
         for connection in self.connections:
-            if connection not in but:
-                connection.send(text)
+            connection.send(text)
 
     def close(self) -> None:
         """Let go of it."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -11,9 +10,10 @@ import structlog
 from litestar import WebSocket, websocket
 
 from hantise.core.errors import HantiseError
+from hantise.core.shape import place_of
 from hantise.server.errors import Forbidden, TooLarge, TooManyRequests
 from hantise.server.house import House
-from hantise.server.problems import bad_field
+from hantise.server.problems import bad_field, close_code, status_of
 from hantise.server.safety.middleware import address_of
 from hantise.server.safety.rate_limits import Kind, network_of
 from hantise.server.tables import broadcast, chat, moves
@@ -41,8 +41,6 @@ from hantise.server.wire import (
     Say,
 )
 
-REFUSED: Final = 4000
-"""A line that is refused closes with this plus the status that HTTP would answer."""
 PATIENCE: Final = 0.5
 """Whoever sends too much is read more slowly."""
 MOST_LIMITED: Final = 60
@@ -60,7 +58,6 @@ Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
 
 _decode: Final[Callable[[str], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 _decode_id: Final = msgspec.json.Decoder(_Named).decode
-_place: Final = re.compile(r" - at `\$?\.?(?P<field>[^`]*)`$")
 
 
 async def _look(held: HeldTable, line: Connection, message: Look) -> None:
@@ -129,7 +126,7 @@ async def table_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
             await _serve(house, live, line, socket)
     except HantiseError as error:
         await socket.send_text(as_text(refusal(error)))
-        await socket.close(REFUSED + int(getattr(error, "status", 400)), error.text.key)
+        await socket.close(close_code(status_of(error)), error.text.key)
 
 
 async def _serve(
@@ -223,8 +220,7 @@ def decode(text: str | None) -> ClientMessage:
         return _decode(text)
     except msgspec.MsgspecError as error:
         told = str(error)
-        place = _place.search(told)
-        raise bad_field("" if place is None else place["field"][:80], told) from None
+        raise bad_field(place_of(told), told) from None
     except (RecursionError, UnicodeError):  # nested too deep, or no text at all
         raise bad_field("", "") from None
 

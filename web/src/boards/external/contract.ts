@@ -1,6 +1,5 @@
 // What the board of another package is: an ES module, built by its authors, that the house serves.
 // It shares no code with the client: it draws into an element and is told what to draw.
-import type { EventInfo } from "../../api/wire";
 import type { BoardHandle, BoardProps, Say } from "../../games/contract";
 
 /** Goes up when a board that was built for the one before can no longer be used. */
@@ -29,5 +28,3 @@ export interface ExternalModule {
   /** Draw into an empty element that fills the pane of the board. */
   mount: (target: HTMLElement, props: ExternalProps) => MountedBoard;
 }
-
-export type { EventInfo };

@@ -21,7 +21,7 @@ PHRASES: Final = (
     "rematch",
     "goodbye",
 )
-"""Ready-made; each is a message ``phrase-<phrase>``."""
+"""Ready-made; each is a message ``phrase-<phrase>`` of the domain ``table``."""
 
 
 def cleaned(text: str) -> str:
