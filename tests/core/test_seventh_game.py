@@ -24,7 +24,7 @@ from hantise.core.state import CHANCE
 from hantise.core.table import Seat, Table
 from rich.console import Console
 
-table = Table(find("wisps")(), (Seat("A"), Seat("B", "thrifty")))
+table = Table(find("wisps")(), (Seat("A"), Seat("B", "careful")))
 rng = Rng(1)
 while table.state.actor == CHANCE:
     table.draw(rng)
@@ -59,7 +59,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_all_its_parts_are_found(installed: Path) -> None:
     found = json.loads(run(["-c", LOOK], installed).stdout)
     assert found["ids"] == sorted([*ids(), GAME])
-    assert found["bots"] == ["random", "thrifty"]
+    assert found["bots"] == ["random", "careful"]
     assert found["peer"] == "crazy_eights"
     mine, theirs = found["hands"][:3], found["hands"][3:]
     assert f"Your wisps: {' '.join(map(str, mine))}" in found["drawn"]
