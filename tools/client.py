@@ -20,7 +20,7 @@ LOCALES = ROOT / "src" / "hantise" / "locales"
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / "hantise.json"
 BUILT = STATIC / "build.json"
-NOT_SOURCES = {"node_modules", "gallery"}
+NOT_SOURCES = {"node_modules", "gallery", "tests"}
 CARRIED = "*/offline.ftl"
 """Words that are built into the client, for when the house cannot be asked."""
 
