@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
 from litestar.types import Scope
 
 from hantise import __version__
@@ -20,7 +21,6 @@ from hantise.server.bot_workers import BotWorkers
 from hantise.server.drawn_castles import routes as castles_routes
 from hantise.server.due import Due
 from hantise.server.etag import answer, prepare_json
-from hantise.server.forms import Problem
 from hantise.server.house import House
 from hantise.server.job_queue import JobQueue, quiet_workers
 from hantise.server.lazy_value import LazyValue
@@ -28,12 +28,12 @@ from hantise.server.lessons import routes as lessons_routes
 from hantise.server.lobby import routes as lobby_routes
 from hantise.server.lobby.lobby import LobbyRoom
 from hantise.server.observability import ERROR, Observability
-from hantise.server.openapi import describe
+from hantise.server.openapi import SIGNED_IN, SIGNING_IN, describe
 from hantise.server.options_routes import tell_methods
 from hantise.server.people import routes as people_routes
 from hantise.server.people.people import People
 from hantise.server.people.reminders import Reminders
-from hantise.server.problems import describe_refusals, exception_handlers, response_to
+from hantise.server.problems import answer_error, describe_refusals
 from hantise.server.ratings import Ratings
 from hantise.server.readiness import Readiness
 from hantise.server.records import routes as records_routes
@@ -87,7 +87,7 @@ def make(settings: Settings, handlers: list[Any]) -> Litestar:
     return Litestar(
         handlers,
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={**exception_handlers, Exception: on_fault},
+        exception_handlers={Exception: answer_error},
         after_exception=[note_error],
         lifespan=[lambda app: live(app, settings)],
         logging_config=None,
@@ -95,6 +95,8 @@ def make(settings: Settings, handlers: list[Any]) -> Litestar:
             title="Hantise",
             version=__version__,
             openapi_controller=Document,  # type: ignore[arg-type]
+            components=Components(security_schemes=SIGNING_IN),
+            security=SIGNED_IN,
         ),
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
@@ -159,8 +161,3 @@ async def note_error(error: Exception, scope: Scope) -> None:
     scope[ERROR] = error  # type: ignore[typeddict-unknown-key]
     if not isinstance(error, HantiseError | HTTPException):
         structlog.get_logger("hantise.fault").error("unexpected", exc_info=error)
-
-
-def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Whatever happened, it tells nothing of itself."""
-    return response_to(error, request.scope)

@@ -9,17 +9,21 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
+from litestar.openapi.spec import Reference, SecurityScheme
 
 from hantise.server import forms, wire
 from hantise.server.drawn_castles import forms as castle_forms
+from hantise.server.people.sessions import COOKIE
 
 PLACE: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 
-SIGNING_IN: Final = {
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "hantise"},
-    "token": {"type": "http", "scheme": "bearer"},
+SIGNING_IN: Final[dict[str, SecurityScheme | Reference]] = {
+    "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+    "token": SecurityScheme(type="http", scheme="bearer"),
 }
+SIGNED_IN: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"token": []}, {}]
+"""By one of them, or not at all."""
 RAW_BODIES: Final = {("post", "/api/records"): "A record file."}
 """Routes that read their body themselves."""
 
@@ -29,8 +33,6 @@ def describe(app: Litestar) -> dict[str, Any]:
     document: dict[str, Any] = app.openapi_schema.to_schema()
     components = document["components"]
     components["schemas"] = _schemas(components["schemas"])
-    components["securitySchemes"] = SIGNING_IN
-    document["security"] = [{"cookie": []}, {"token": []}, {}]
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             _mend(operation)

@@ -15,7 +15,6 @@ from litestar.exceptions import (
 )
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ExceptionHandlersMap, Scope
 
 from hantise.core.errors import HantiseError
 from hantise.core.shape import misfit_of
@@ -88,9 +87,9 @@ def extra_headers(error: Exception) -> dict[str, str]:
     return {}
 
 
-def response_to(error: Exception, scope: Scope) -> Response[Problem]:
-    """The whole answer to anything that went wrong; a fault of ours tells nothing of itself."""
-    language = language_of(scope)
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The app's handler of every exception; a fault of ours tells nothing of itself."""
+    language = language_of(request.scope)
     if isinstance(error, HantiseError):
         problem = problem_of(error, language)
     elif isinstance(error, HTTPException) and error.status_code < 500:
@@ -104,13 +103,6 @@ def response_to(error: Exception, scope: Scope) -> Response[Problem]:
         media_type=MediaType.JSON,
     )
 
-
-def _handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return response_to(error, request.scope)
-
-
-exception_handlers: ExceptionHandlersMap = {HantiseError: _handle, HTTPException: _handle}
-"""For the app; what is neither is a fault of ours, logged there and answered with status 500."""
 
 REFUSALS: Final = (400, 401, 403, 404, 409, 413, 429, 500, 503)
 
