@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { type GameFixtures, type Moment, roundOf } from "./fixtures";
 
-export interface Listed {
+interface Listed {
   /** kind/room/name, as in the address. */
   id: string;
   room: string;
@@ -17,7 +17,7 @@ export const PIECES = import.meta.glob<{ default: Component }>(
 );
 
 /** A page of parts that belong to no game. */
-export const PARTS = ["kit", "table", "art"] as const;
+const PARTS = ["kit", "table", "art"] as const;
 
 export function list(games: readonly GameFixtures[]): Listed[] {
   return [

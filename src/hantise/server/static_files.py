@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import HttpMethod, Request, Response, route
 
 from hantise.server.errors import NotFound
@@ -13,13 +14,6 @@ from hantise.server.languages import language_of
 from hantise.text import PRODUCT, say
 
 FOLDER: Final = Path(__file__).parent / "static"
-PAGES: Final = frozenset(
-    {
-        *("", "lobby", "mine", "people", "leaderboard", "settings", "device", "rules", "about"),
-        *("fair", "admin", "t", "tv", "replay", "learn", "castles", "castle"),
-    }
-)
-"""First words of the addresses that ``web/src/routes.ts`` knows."""
 BEST: Final = 9
 """The level of compression: a file is compressed once and sent often."""
 
@@ -58,7 +52,19 @@ async def client(request: Request[Any, Any, Any], path: str = "/") -> Response[b
         return respond(request, found, cache)
     if first == "assets":
         raise NotFound
-    return page(request, 200 if first in PAGES else 404)
+    return page(request, 200 if is_page(first) else 404)
+
+
+def is_page(first: str) -> bool:
+    """Whether the client has pages whose address begins with this word: its build tells."""
+    listed = FOLDER / "pages.json"
+    return listed.is_file() and first in first_words(listed, listed.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def first_words(listed: Path, changed: int) -> frozenset[str]:  # noqa: ARG001 (as in read)
+    """The first words of the addresses in ``web/src/routes.ts``."""
+    return frozenset(msgspec.json.decode(listed.read_bytes(), type=list[str]))
 
 
 def page(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
