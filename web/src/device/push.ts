@@ -12,7 +12,7 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Whether it can be told things while no page is open. */
-export function canPush(): boolean {
+function canPush(): boolean {
   return canNotify() && "serviceWorker" in navigator && "PushManager" in window;
 }
 

@@ -1,4 +1,5 @@
 // What happened is shown one after another: performed on the board, then drawn, and left for a look.
+import { wait } from "../kit/wait";
 import type { EventInfo, Step } from "../api/wire";
 
 /** How it stands after some steps. */
@@ -91,7 +92,7 @@ export class ShowQueue<S extends Scene> {
     if (pace > 0 && events.length > 0) await this.#perform(events, pace, show.signal);
     if (show.signal.reason === DROPPED) return;
     this.stage.draw(scene);
-    if (scene.foreign) await rest(VISIBLE * pace - (performance.now() - begun), show.signal);
+    if (scene.foreign) await wait(VISIBLE * pace - (performance.now() - begun), show.signal);
   }
 
   /** A board that fails at its show, or never ends it, must not stop the game. */
@@ -99,7 +100,7 @@ export class ShowQueue<S extends Scene> {
     try {
       await Promise.race([
         this.stage.perform(events, pace, signal),
-        rest(LONGEST_SHOW * pace, signal),
+        wait(LONGEST_SHOW * pace, signal),
       ]);
     } catch (error) {
       if (!signal.aborted) console.error(error);
@@ -109,20 +110,6 @@ export class ShowQueue<S extends Scene> {
   #hurried(): boolean {
     return this.stage.hidden() || this.#waiting.length >= LONGEST;
   }
-}
-
-/** Settled after some milliseconds, or as soon as the signal says so. */
-export function rest(time: number, signal: AbortSignal): Promise<void> {
-  if (time <= 0 || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, time);
-    signal.addEventListener("abort", done);
-  });
 }
 
 /** Settled as soon as the signal says so. */

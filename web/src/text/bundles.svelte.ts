@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
-export const PRODUCT = "hantise";
+const PRODUCT = "hantise";
 
 let current = $state<Language>("en");
 const bundles = new SvelteMap<string, FluentBundle>();

@@ -33,7 +33,7 @@ interface Move {
 type Planner = Pick<CastleDrawn<Pick<CastleTable, "ghost" | "rooms">>, "public" | "plan">;
 
 /** The moves with a key among the choices: rL>12, rL>out. */
-export function movesIn(legal: readonly Choice[]): Move[] {
+function movesIn(legal: readonly Choice[]): Move[] {
   return legal
     .filter(({ kind }) => kind === "move" || kind === "leave")
     .map(({ action }) => {

@@ -42,7 +42,7 @@ export function roomLabel(room: string, situation: Situation, say: Sayer): strin
   return parts.join(", ");
 }
 
-export function ghostLabel(ghost: string, eyes: number | null, say: Sayer): string {
+function ghostLabel(ghost: string, eyes: number | null, say: Sayer): string {
   const seat = ownerOf(ghost);
   const key = seat === eyes ? "web-ghost-own" : "web-ghost-of";
   return say(key, { seat, colour: colourOf(ghost) });

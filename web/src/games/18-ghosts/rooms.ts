@@ -43,7 +43,7 @@ export function place(room: string): Point {
 }
 
 /** The room at a column and row counted from the north-west; null outside. */
-export function roomAt(x: number, y: number): string | null {
+function roomAt(x: number, y: number): string | null {
   const column = COLUMNS[x];
   const row = ROWS[y];
   return column && row ? column + row : null;

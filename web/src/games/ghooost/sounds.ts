@@ -14,7 +14,7 @@ const PARTIALS = [
 const STROKE = 196;
 
 /** One of the twelve strokes. */
-export function strokeOfTheBell(): void {
+function strokeOfTheBell(): void {
   soundOut((audio, out) => {
     const now = audio.currentTime;
     for (const [height, loud, seconds] of PARTIALS) {

@@ -87,7 +87,7 @@ export function mediumText(medium: number): string {
   return say(DOMAIN, `explain-medium-${medium}`);
 }
 
-export function faceName(face: Face): string {
+function faceName(face: Face): string {
   switch (face.kind) {
     case "ghost":
       return say(DOMAIN, "board-ghost", { value: face.value, even: face.value % 2 === 0 });

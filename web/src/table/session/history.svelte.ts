@@ -1,7 +1,7 @@
 // What happened at a table before now, as far as the reader may look at it again.
 import type { AnyView } from "../../games/contract";
 import type { EventInfo, Moment, Step } from "../../api/wire";
-import { rest } from "../../playback/queue";
+import { wait } from "../../kit/wait";
 import type { TableScene } from "../../playback/scene";
 import {
   keepSince,
@@ -137,11 +137,11 @@ export class History {
       const seq = steps.at(-1)?.seq ?? 0;
       const pace = Math.max(this.source.pace(), FASTEST);
       this.elsewhere = { why: "again", seq: seq - 1, view: before, last: [] };
-      await rest(200 * pace, show.signal);
+      await wait(200 * pace, show.signal);
       await this.source.perform(events, pace, show.signal);
       if (stopped()) return;
       this.elsewhere = { why: "again", seq, view: after, last: events };
-      await rest(700 * pace, show.signal);
+      await wait(700 * pace, show.signal);
       if (stopped()) return;
     }
     this.lookAtPresent();
