@@ -6,7 +6,7 @@ connections themselves; so a table can be let go and loaded again at any moment.
 
 import asyncio
 from types import TracebackType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from hantise.server.house import House
 from hantise.server.tables.connection import Connection
@@ -117,41 +117,24 @@ class LiveTable:
 class HeldTable:
     """A table that nobody else changes now: `LiveTable.hold` alone gives one, for its block."""
 
-    __slots__ = ("_live",)
+    __slots__ = ("house", "id", "live", "model", "tables")
 
     def __init__(self, live: LiveTable) -> None:
-        self._live: LiveTable | None = live
-
-    @property
-    def live(self) -> LiveTable:
-        """The table itself."""
-        if self._live is None:
-            raise RuntimeError("the lock of this table is not held any more")
-        return self._live
-
-    @property
-    def model(self) -> TableModel:
-        """What it is, and what it decides."""
-        return self.live.model
-
-    @property
-    def tables(self) -> "Tables":
-        """The tables of this process."""
-        return self.live.tables
-
-    @property
-    def house(self) -> House:
-        """The house."""
-        return self.live.house
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.live.id
+        self.live = live
+        self.id = live.id
+        self.model = live.model
+        self.tables = live.tables
+        self.house = live.house
 
     def release(self) -> None:
         """From now on it cannot be used."""
-        self._live = None
+        for name in self.__slots__:
+            delattr(self, name)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise RuntimeError("the lock of this table is not held any more")
 
 
 class Hold:
