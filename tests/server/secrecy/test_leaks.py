@@ -65,7 +65,7 @@ async def test_an_order_of_legal_actions_that_depends_on_everything(
 
 async def test_an_event_that_hides_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def seen(events: Any, eyes: Any) -> tuple[EventInfo, ...]:
-        return tuple(EventInfo(event.kind, event.opened().fields) for event in events)
+        return tuple(EventInfo(event.kind, event.opened().fields()) for event in events)
 
     monkeypatch.setattr(redaction, "seen", seen)
     with pytest.raises(Leak, match="was sent"):
