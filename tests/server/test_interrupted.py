@@ -1,5 +1,6 @@
 """What is interrupted in the middle: uploads, and a house that stops while it is asked."""
 
+import asyncio
 import logging
 import socket
 import threading
@@ -73,3 +74,13 @@ def test_a_house_that_stops_while_it_is_asked(
     assert [answer.status_code for answer in answers] == [503]
     assert answers[0].headers["retry-after"]
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_connection_closed_while_its_request_is_cancelled_leaves_no_trace(
+    live_house: LiveHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SQLAlchemy calls that an error; any other error of its pool is one."""
+    pool = logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
+    for error in (asyncio.CancelledError(), OSError("gone")):
+        pool.error("Exception terminating connection", exc_info=error)
+    assert [type(record.exc_info[1]) for record in caplog.records if record.exc_info] == [OSError]

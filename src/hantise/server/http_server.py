@@ -74,7 +74,13 @@ def serve(settings: Settings, listener: socket.socket, opened: Opened | None = N
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """A socket that was refused with an answer is no error, though uvicorn takes it for one."""
+    """Whether a library's record is worth a line.
+
+    A socket that was refused with an answer is no error, though uvicorn takes it for one; nor is a
+    database connection that was being closed when its request was cancelled, for SQLAlchemy.
+    """
+    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+        return False
     return record.msg != "ASGI callable returned without completing handshake."
 
 
@@ -124,7 +130,8 @@ class HouseServer(uvicorn.Server):
         """Whether bots' processes start at once rather than with the first bot."""
         # What keeps the house from opening is told once, in words, by whoever started it.
         logging.getLogger("uvicorn.error").addFilter(lambda _: self.trouble is None)
-        logging.getLogger("uvicorn.error").addFilter(is_news)
+        for logger in ("uvicorn.error", "sqlalchemy.pool.impl.AsyncAdaptedQueuePool"):
+            logging.getLogger(logger).addFilter(is_news)
 
     @property
     def trouble(self) -> HantiseError | None:
