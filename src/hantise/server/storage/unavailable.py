@@ -84,6 +84,8 @@ def _is_away(error: BaseException) -> bool:
             return str(error.sqlstate or "").startswith(POSTGRESQL)
         case asyncpg.InterfaceError():
             return not isinstance(error, ValueError)  # that would be a value of ours
+        case asyncpg.InternalClientError():
+            return True  # its server went away in the middle of a word
         case _:
             return isinstance(error, OSError | NoneFree)
 
