@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
 
 from hantise.server import due as due_module
 from hantise.server.due import Due, DueRow
+from hantise.server.errors import Unavailable
 from hantise.server.settings import Settings
 from hantise.server.storage.database import Database, open_database
 from hantise.server.storage.schema import due as due_table
@@ -204,6 +206,31 @@ async def test_two_processes_share_and_one_takes_over(postgres_url: str, clock: 
         await each.stop()
     for database in databases:
         await database.close()
+
+
+async def test_a_claim_whose_answer_was_lost_is_taken_again(
+    database: Database, due: Due, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row is leased to us and we were never told: it must not wait for its lease to end."""
+    done: Done = asyncio.Queue()
+    lost = asyncio.Event()
+    claim = database.claim_due
+
+    async def heard_by_nobody(*of: Any) -> DueRow | None:
+        await claim(*of)
+        monkeypatch.undo()
+        lost.set()
+        raise Unavailable
+
+    due.on("bot", into(done))
+    monkeypatch.setattr(database, "claim_due", heard_by_nobody)
+    await due.start()
+    await due.set(DueRow("bot", "t", BEGAN))
+    async with asyncio.timeout(10):
+        await lost.wait()
+        clock.pass_to(BEGAN + due_module.AWAY_SECONDS, due)
+        assert await done.get() == ("t", "")
+    await until_nothing_is_left(database)
 
 
 async def test_stopping_lets_work_end(database: Database, due: Due) -> None:

@@ -56,6 +56,9 @@ class Due:
         """A heap; it may hold rows that are gone: the database knows."""
         self._working: dict[Key, asyncio.Task[None]] = {}
         self._failures: dict[Key, int] = {}
+        self._unanswered: dict[Key, float] = {}
+        """Leases that were asked for when the database went away: whether they were given, nobody
+        said. They are ours to take again."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         database.on_due = self.expect
@@ -162,7 +165,7 @@ class Due:
         try:
             now = self.now()
             until = now + LEASE_SECONDS
-            row = await self._database.claim_due(kind, subject, now, until)
+            row = await self._claim(key, now, until)
             if row is None:
                 return
             metrics.DUE_LAG.observe(max(0.0, now - row.at))
@@ -185,6 +188,15 @@ class Due:
         finally:
             self._working.pop(key, None)
             self._wake.set()
+
+    async def _claim(self, key: Key, now: float, until: float) -> DueRow | None:
+        ours = self._unanswered.pop(key, 0.0)
+        try:
+            return await self._database.claim_due(*key, now, until, ours)
+        except Unavailable:
+            self._unanswered[key] = until
+            self.expect((DueRow(*key, now + AWAY_SECONDS),))
+            raise
 
     async def _handle(self, row: DueRow, until: float) -> None:
         """Do it; while the database is away, again and again as long as the row is ours."""

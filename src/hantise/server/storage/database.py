@@ -89,8 +89,13 @@ class Database(ABC):
         """The next rows whose time comes before ``at`` and that nobody works on."""
 
     @abstractmethod
-    async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
-        """Take a row whose time has come; None if it is gone, not yet due, or somebody else's."""
+    async def claim_due(
+        self, kind: str, subject: str, now: float, until: float, ours: float = 0.0
+    ) -> DueRow | None:
+        """Take a row whose time has come; None if it is gone, not yet due, or somebody else's.
+
+        ``ours`` is a lease that this process asked for without hearing whether it got it.
+        """
 
     @abstractmethod
     async def finish_due(self, row: DueRow, until: float) -> bool:

@@ -165,14 +165,18 @@ class PostgresDatabase(Database):
         return [DueRow(*row) for row in found]
 
     @told_in_words()
-    async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
+    async def claim_due(
+        self, kind: str, subject: str, now: float, until: float, ours: float = 0.0
+    ) -> DueRow | None:
         row = await self._pool.fetchrow(
-            "UPDATE due SET lease=$4 WHERE kind=$1 AND subject=$2 AND at<=$3 AND lease<=$3"
+            "UPDATE due SET lease=$4"
+            " WHERE kind=$1 AND subject=$2 AND at<=$3 AND (lease<=$3 OR lease=$5)"
             " RETURNING kind, subject, at, data",
             kind,
             subject,
             now,
             until,
+            ours,
         )
         return None if row is None else DueRow(*row)
 

@@ -118,7 +118,9 @@ class SqliteDatabase(Database):
         return [DueRow(*row) for row in found.fetchall()]
 
     @told_in_words()
-    async def claim_due(self, kind: str, subject: str, now: float, until: float) -> DueRow | None:
+    async def claim_due(
+        self, kind: str, subject: str, now: float, until: float, ours: float = 0.0
+    ) -> DueRow | None:
         # This process is the only one, so that nothing need be written: a lease would outlive it.
         row = self._reader.execute(
             "SELECT kind, subject, at, data FROM due"
