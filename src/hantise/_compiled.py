@@ -22,10 +22,16 @@ from importlib.machinery import (
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("core/action.py", "core/rng.py", "core/state.py")
+COMPILED = (
+    "core/action.py",
+    "core/rng.py",
+    "core/state.py",
+    "search/guide.py",
+    "search/tree_search.py",
+)
 LISTS = ("games/*/game.toml", "games/*/shared.toml")
 """Where a game, or what games share, lists the modules of its own that are compiled."""
-READ = ("core/*.py", "games/*/*.py")
+READ = ("core/*.py", "games/*/*.py", "search/*.py")
 """What a build depends on: constants of any of these may be compiled into another."""
 BUILT_ON_RULES = ("bench.py", "bots.py", "terminal.py")
 """What lies beside the rules and is never imported by them."""
