@@ -544,7 +544,7 @@ def test_no_message_is_unused(domain: str) -> None:
     used = literals | FOR_BOARDS.get(domain, set())
     if domain == PRODUCT:
         used |= {message_of(event) for event in kinds(TableEvent)}
-        used |= {"ending-resigned", "ending-agreed", "ending-lost-on-time"}
+        used |= {"ending-resigned", "ending-agreed", "ending-lost-on-time", "ending-forfeited"}
         used |= {f"expected-{kind}" for kind in ("flag", "choice", "number", "text")}
     elif domain not in PAGES:
         used |= used_by_games(find(domain))

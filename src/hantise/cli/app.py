@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from hantise.cli import (
     admin,
+    arena,
     backup,
     bench,
     castle,
@@ -37,6 +38,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "perft": perft.perft,
     "laws": laws.laws,
     "bench": bench.bench,
+    "arena": arena.arena,
     "backup": backup.backup,
     "restore": restore.restore,
     "admin": admin.admin,

@@ -5,7 +5,7 @@ The command line, the server and the arena all play through this one class.
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,12 +22,16 @@ from hantise.core.table_events import (
     Agreed,
     Back,
     Bot,
+    Fault,
     Flag,
+    Forfeited,
     LostOnTime,
     Person,
     Resigned,
     TableEvent,
 )
+
+LONGEST_DETAIL: Final = 200
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,8 +44,14 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened at the table and not in the rules."""
 
-    table: Literal["resigned", "agreed", "flag", "lost-on-time", "bot", "person", "back"]
+    table: Literal[
+        "resigned", "forfeited", "agreed", "flag", "lost-on-time", "bot", "person", "back"
+    ]
     seat: Number | None = None
+    why: Fault | None = None
+    """For ``forfeited``: what the player did."""
+    detail: Annotated[str, msgspec.Meta(max_length=LONGEST_DETAIL)] | None = None
+    """For ``forfeited``: what was seen of it."""
     bot: str | None = None
     """For ``bot``: which one took the seat."""
     to: Number | None = None
@@ -56,6 +66,8 @@ def event_of(entry: TableEntry) -> TableEvent:
     match entry:
         case TableEntry("resigned", seat=int(seat)):
             return Resigned(seat)
+        case TableEntry("forfeited", seat=int(seat), why=str(why)):
+            return Forfeited(seat, why, entry.detail)
         case TableEntry("agreed"):
             return Agreed()
         case TableEntry("flag", seat=int(seat)):
@@ -93,6 +105,8 @@ class Table:
         self.state = self._start()
         self.entries: list[Entry] = []
         self.resigned: list[int] = []
+        self.forfeited: list[int] = []
+        """The seats whose program broke down, stalled or answered nonsense."""
         self.agreed = False
         self.flags: set[int] = set()
         """The seats whose time ran out and whose person has not come back since."""
@@ -126,19 +140,24 @@ class Table:
         if self.lost_on_time is not None:
             merit = [int(seat != self.lost_on_time) for seat in (0, 1)]
             return ranked("lost-on-time", [0, 0], merit)
-        if self.resigned and players == 2:
-            return ranked("resigned", [0, 0], [int(seat not in self.resigned) for seat in (0, 1)])
+        out = {*self.resigned, *self.forfeited}
+        if out and players == 2:
+            return ranked(self._given_up, [0, 0], [int(seat not in out) for seat in (0, 1)])
         outcome = self.state.outcome()
-        if outcome is None or not self.resigned:
+        if outcome is None or not out:
             return outcome
         merit = [
-            -(players + 1) if seat in self.resigned else -rank
-            for seat, rank in enumerate(outcome.ranks)
+            -(players + 1) if seat in out else -rank for seat, rank in enumerate(outcome.ranks)
         ]
         ended = ranked(outcome.reason, outcome.scores, merit)
         if ended.winners != outcome.winners:
-            return msgspec.structs.replace(ended, reason="resigned")
+            return msgspec.structs.replace(ended, reason=self._given_up)
         return ended
+
+    @property
+    def _given_up(self) -> str:
+        """The reason where somebody did not play to the end."""
+        return "resigned" if self.resigned else "forfeited"
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """A seat acts. Anybody else is refused without a word about the action."""
@@ -176,6 +195,17 @@ class Table:
         if seat not in self.resigned:
             self.resigned.append(seat)
         self._note(TableEntry("resigned", seat=seat))
+
+    def forfeit(self, seat: int, why: Fault, detail: str | None = None) -> None:
+        """A program fails at its seat: with two players that loses, with more the seat ranks last.
+
+        Who plays on for it is said by `hand_over`.
+        """
+        self._refuse_if_over()
+        self._known_seat(seat)
+        if seat not in self.forfeited:
+            self.forfeited.append(seat)
+        self._note(TableEntry("forfeited", seat=seat, why=why, detail=detail))
 
     def agree(self) -> None:
         """Everybody agrees to stop: a draw."""
@@ -234,8 +264,8 @@ class Table:
     @property
     def _stopped(self) -> bool:
         """Whether it ended beside the rules, for good."""
-        resigned = bool(self.resigned) and self.game.players == 2
-        return self.agreed or resigned or self.lost_on_time is not None
+        given_up = bool(self.resigned or self.forfeited) and self.game.players == 2
+        return self.agreed or given_up or self.lost_on_time is not None
 
     def state_after(self, entries: int) -> State:
         """How the game stood after so many entries; the state is the caller's own."""
@@ -293,6 +323,8 @@ class Table:
         match event:
             case Resigned(seat=seat):
                 self.resign(seat)
+            case Forfeited(seat=seat, why=why, detail=detail):
+                self.forfeit(seat, why, detail)
             case Agreed():
                 self.agree()
             case Flag(seat=seat):

@@ -1,12 +1,25 @@
 """What happens at a table and not in the rules, as events."""
 
+from typing import Literal
+
 from hantise.core.event import Event
+
+Fault = Literal["crashed", "stalled", "nonsense", "illegal"]
+"""Why a program's game is lost: it ended, took too long, or gave no answer or an impossible one."""
 
 
 class Resigned(Event, frozen=True):
     """A seat gave up."""
 
     seat: int
+
+
+class Forfeited(Event, frozen=True):
+    """A program failed at its seat. ``detail`` is what was seen of it."""
+
+    seat: int
+    why: Fault
+    detail: str | None
 
 
 class Agreed(Event, frozen=True):
@@ -44,4 +57,4 @@ class Back(Event, frozen=True):
     to: int
 
 
-TableEvent = Resigned | Agreed | Flag | LostOnTime | Bot | Person | Back
+TableEvent = Resigned | Forfeited | Agreed | Flag | LostOnTime | Bot | Person | Back

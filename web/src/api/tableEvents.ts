@@ -11,6 +11,18 @@ export interface ResignedFields {
   seat: number;
 }
 /**
+ * A program failed at its seat. ``detail`` is what was seen of it.
+ */
+export interface Forfeited {
+  kind: "forfeited";
+  fields: ForfeitedFields;
+}
+export interface ForfeitedFields {
+  seat: number;
+  why: "crashed" | "illegal" | "nonsense" | "stalled";
+  detail: string | null;
+}
+/**
  * Everybody agreed to stop.
  */
 export interface Agreed {
@@ -70,4 +82,4 @@ export interface BackFields {
   to: number;
 }
 
-export type TableEvent = Resigned | Agreed | Flag | LostOnTime | Bot | Person | Back;
+export type TableEvent = Resigned | Forfeited | Agreed | Flag | LostOnTime | Bot | Person | Back;

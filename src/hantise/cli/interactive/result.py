@@ -8,11 +8,14 @@ import msgspec.structs
 from hantise import text
 from hantise.cli.files import Keeper
 from hantise.core.outcome import Outcome
-from hantise.core.table import Step, Table
+from hantise.core.table import Step, Table, TableEntry
 from hantise.terminal.words import say
 
 if TYPE_CHECKING:
     from hantise.cli.interactive.screen import Stage
+
+ENDS = ("resigned", "forfeited", "lost-on-time")
+"""What happens around the rules and has its part in the result."""
 
 
 def show_end(stage: "Stage", steps: Sequence[Step], reader: int | None, keeper: Keeper) -> None:
@@ -33,12 +36,17 @@ def result_lines(table: Table, reader: int | None = None) -> list[str]:
     outcome = table.outcome()
     if outcome is None:
         return [say("cli-not-over")]
-    around = [("event-resigned", seat) for seat in table.resigned]
-    if table.lost_on_time is not None:
-        around.append(("event-lost-on-time", table.lost_on_time))
+    around = [entry for entry in table.entries if isinstance(entry, TableEntry)]
     said = [
-        text.say(text.PRODUCT, key, {"seat": seat}, names=table.names, reader=reader)
-        for key, seat in around
+        text.say(
+            text.PRODUCT,
+            f"event-{entry.table}",
+            {"seat": entry.seat, "why": entry.why},
+            names=table.names,
+            reader=reader,
+        )
+        for entry in around
+        if entry.table in ENDS
     ]
     ending = _ending(table, outcome, reader)
     return [*said, ending, *_verdict(table, outcome, reader), *_ranking(table, outcome)]

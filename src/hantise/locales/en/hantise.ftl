@@ -78,6 +78,13 @@ error-record-result = The result in the record is not the one its entries lead t
 
 event-resigned = { $seat_name } resigns.
     .you = You resign.
+event-forfeited = { $seat_name } forfeits the game: the program { $why_name }.
+    .you = You forfeit the game: the program { $why_name }.
+# What a program did that forfeits; follows “the program”.
+why-crashed = broke down
+why-stalled = took too long
+why-nonsense = answered nonsense
+why-illegal = chose an impossible action
 event-agreed = Everybody agrees to stop.
 event-flag = { $seat_name } has run out of time.
     .you = You have run out of time.
@@ -93,6 +100,7 @@ event-back =
        *[other] The game goes back to an earlier moment.
     }
 ending-resigned = A player resigned.
+ending-forfeited = A program failed and forfeited the game.
 ending-lost-on-time = Time ran out.
 ending-agreed = The players agreed to stop: the game is drawn.
 
@@ -559,3 +567,47 @@ error-no-message = There is no such message.
 
 bot-random = Giddy
 bot-careful = Wary
+
+## The arena
+
+cli-help-arena = Let bots play each other, with confidence intervals; run again, it continues.
+cli-help-arena-bots = the bots: names such as careful, “skilled:iterations=2000”, “cmd:./my-bot”, “ws://host:9000/”
+cli-help-arena-games = games for each pairing (default: 100)
+cli-help-arena-lineup = with more than two seats: one bot among copies of another, or all different
+cli-help-arena-sprt = stop as soon as it is clear which of two scores, in percent, is nearer: 50:60
+cli-help-arena-seed = the seed of all chance (default: 1); the same seed, the same games
+cli-help-arena-processes = games at a time (default: as many as there are cores)
+cli-help-arena-seconds = time for one decision (default: 10)
+cli-help-arena-megabytes = memory of a program that plays (default: 2048)
+cli-help-arena-folder = where the games are kept, and found again; default: a folder of its own
+cli-word-bots = BOT BOT…
+cli-word-folder = FOLDER
+cli-word-lineup = one|mixed
+cli-word-range = LOW:HIGH
+cli-column-bot = Bot
+cli-column-against = Against
+cli-column-results = W–D–L
+cli-column-score = Score % (95 %)
+cli-column-share = × fair
+cli-column-forfeits = Forfeits
+cli-column-cost = Decision
+cli-column-sprt = SPRT
+cli-arena-pairings = Pairings
+cli-arena-bots = All games
+cli-arena-verdict = closer to { $bound } %
+cli-arena-kept = The games are kept in { $path }.
+cli-error-arena-games = At least 1 game must be played.
+cli-error-arena-lineup = The lineup is “one” or “mixed”, not “{ $given }”.
+cli-error-arena-mixed = A mixed table for { $players } needs as many different bots; there are { $bots }.
+cli-error-arena-seconds = “{ $given }” is not a time in seconds above 0.
+cli-error-arena-sprt = “{ $given }” is not two scores in percent, the lower one first, such as 50:60.
+error-arena-two = A match needs at least two bots.
+error-arena-same = Two bots are called “{ $name }”. Give one a name of its own: NAME=BOT.
+error-arena-command = There is no command in “{ $given }”. Expected: “cmd:COMMAND”.
+error-arena-no-budget = The bot { $bot } does not search: it takes no budget.
+error-arena-limit = There is no limit “{ $given }” (in “{ $bot }”). Available: { $known }.
+error-arena-budget = The limit { $name } must be a number above 0, not “{ $given }”.
+error-arena-folder = { $path } cannot be used: { $detail }.
+error-arena-in-use = { $path } is in use by another run of this tournament.
+error-arena-other = { $path } holds the games of another tournament. Choose another folder.
+error-arena-journal = { $path } is damaged: line { $line } cannot be read.

@@ -74,6 +74,13 @@ error-record-result = Le résultat de l’enregistrement n’est pas celui auque
 
 event-resigned = { $seat_name } abandonne.
     .you = Vous abandonnez.
+event-forfeited = { $seat_name } perd par forfait : le programme { $why_name }.
+    .you = Vous perdez par forfait : le programme { $why_name }.
+# Ce qu’un programme a fait pour perdre par forfait ; suit « le programme ».
+why-crashed = est tombé en panne
+why-stalled = a pris trop de temps
+why-nonsense = a répondu n’importe quoi
+why-illegal = a choisi une action impossible
 event-agreed = Tout le monde accepte d’arrêter.
 event-flag = { $seat_name } n’a plus de temps.
     .you = Votre temps est écoulé.
@@ -89,6 +96,7 @@ event-back =
        *[other] On revient à un moment antérieur.
     }
 ending-resigned = Un joueur a abandonné.
+ending-forfeited = Un programme a échoué et perd par forfait.
 ending-lost-on-time = Le temps est écoulé.
 ending-agreed = Les joueurs ont convenu d’arrêter : la partie est nulle.
 
@@ -555,3 +563,47 @@ error-no-message = Ce message n’existe pas.
 
 bot-random = Étourdi
 bot-careful = Prudent
+
+## L’arène
+
+cli-help-arena = Faire jouer des robots entre eux, avec intervalles de confiance ; relancée, elle continue.
+cli-help-arena-bots = les robots : des noms comme careful, « skilled:iterations=2000 », « cmd:./mon-robot », « ws://hôte:9000/ »
+cli-help-arena-games = le nombre de parties par rencontre (par défaut 100)
+cli-help-arena-lineup = à plus de deux : un robot parmi des copies d’un autre, ou tous différents
+cli-help-arena-sprt = s’arrêter dès qu’il est clair lequel de deux scores, en pour cent, est le plus proche : 50:60
+cli-help-arena-seed = la graine de tout le hasard (par défaut 1) ; même graine, mêmes parties
+cli-help-arena-processes = le nombre de parties à la fois (par défaut, autant que de cœurs)
+cli-help-arena-seconds = le temps pour une décision (par défaut 10)
+cli-help-arena-megabytes = la mémoire d’un programme qui joue (par défaut 2048)
+cli-help-arena-folder = où les parties sont gardées et retrouvées ; par défaut, un dossier à part
+cli-word-bots = ROBOT ROBOT…
+cli-word-folder = DOSSIER
+cli-word-lineup = one|mixed
+cli-word-range = BAS:HAUT
+cli-column-bot = Robot
+cli-column-against = Contre
+cli-column-results = G–N–P
+cli-column-score = Score % (à 95 %)
+cli-column-share = × juste
+cli-column-forfeits = Forfaits
+cli-column-cost = Décision
+cli-column-sprt = SPRT
+cli-arena-pairings = Rencontres
+cli-arena-bots = Toutes les parties
+cli-arena-verdict = plus près de { $bound } %
+cli-arena-kept = Les parties sont gardées dans { $path }.
+cli-error-arena-games = Il faut jouer au moins 1 partie.
+cli-error-arena-lineup = La composition est « one » ou « mixed », pas « { $given } ».
+cli-error-arena-mixed = Une table mixte de { $players } demande autant de robots différents ; il y en a { $bots }.
+cli-error-arena-seconds = « { $given } » n’est pas une durée en secondes supérieure à 0.
+cli-error-arena-sprt = « { $given } » n’est pas deux scores en pour cent, le plus bas d’abord, comme 50:60.
+error-arena-two = Il faut au moins deux robots pour un match.
+error-arena-same = Deux robots s’appellent « { $name } ». Donnez à l’un un nom à lui : NOM=ROBOT.
+error-arena-command = Il n’y a pas de commande dans « { $given } ». Attendu : « cmd:COMMANDE ».
+error-arena-no-budget = Le robot { $bot } ne cherche pas : il ne prend pas de budget.
+error-arena-limit = Il n’y a pas de limite « { $given } » (dans « { $bot } »). Possibles : { $known }.
+error-arena-budget = La limite { $name } doit être un nombre supérieur à 0, pas « { $given } ».
+error-arena-folder = { $path } ne peut pas servir : { $detail }.
+error-arena-in-use = { $path } est utilisé par un autre lancement de ce tournoi.
+error-arena-other = { $path } contient les parties d’un autre tournoi. Choisissez un autre dossier.
+error-arena-journal = { $path } est endommagé : la ligne { $line } est illisible.

@@ -1,0 +1,1 @@
+"""Matches and tournaments between bots: fair, repeatable, never lost."""
