@@ -12,8 +12,10 @@ import msgspec
 from hantise.bots import bot_ids, make_bot
 from hantise.core.errors import HantiseError, UnknownBot
 from hantise.core.game import Game
+from hantise.search import Budget
 
 NAMED: Final = re.compile(r"(?P<name>[\w.+-]{1,30})=(?P<what>[^:=]+(:.*)?)", re.DOTALL)
+MOST: Final = 1_000_000_000
 LIMITS: Final = ("iterations", "seconds")
 
 
@@ -28,7 +30,7 @@ class Contestant(msgspec.Struct, frozen=True):
     kind: Literal["ours", "command", "websocket"]
     what: str
     """Its id, its command line or its address."""
-    budget: dict[str, int | float] = {}
+    budget: Budget | None = None
     """For a bot of ours that searches: how much it may, if not as usual."""
 
 
@@ -54,14 +56,20 @@ def read(given: str, game: Game) -> Contestant:
         raise UnknownBot(
             "error-unknown-bot", bot=id[:40], game=game.title(), known=", ".join(known)
         )
-    budget = dict(_limit(pair, given) for pair in said.split(",")) if said else {}
-    if budget and not hasattr(make_bot(id, game, 0), "budget"):
+    budget = _budget(said, given) if said else None
+    if budget is not None and not hasattr(make_bot(id, game, 0), "budget"):
         raise BadContestant("error-arena-no-budget", bot=id)
     return Contestant(name or what, "ours", id, budget)
 
 
 def _basename(command: str) -> str:
     return command.split(maxsplit=1)[0].rpartition("/")[2][:30]
+
+
+def _budget(said: str, given: str) -> Budget:
+    """What is not limited is not limited: with iterations alone, games are the same everywhere."""
+    limits = dict(_limit(pair, given) for pair in said.split(","))
+    return Budget(int(limits.get("iterations", MOST)), float(limits.get("seconds", "inf")))
 
 
 def _limit(pair: str, given: str) -> tuple[str, int | float]:
@@ -74,7 +82,7 @@ def _limit(pair: str, given: str) -> tuple[str, int | float]:
         number = int(value) if name == "iterations" else float(value)
     except ValueError:
         number = 0
-    if not 0 < number < 1e9:
+    if not 0 < number <= MOST:
         raise BadContestant("error-arena-budget", name=name, given=value[:40])
     return name, number
 

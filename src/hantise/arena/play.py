@@ -158,9 +158,10 @@ def play(tournament: Tournament, task: Task) -> Played:
 def _sit(
     contestant: Contestant, game: Game, seat: int, tournament: Tournament, task: Task
 ) -> Player:
-    return OurPlayer(
-        make_bot(contestant.what, game, _seed(tournament, task, seat)), tournament.limits.seconds
-    )
+    bot = make_bot(contestant.what, game, _seed(tournament, task, seat))
+    if contestant.budget is not None:
+        setattr(bot, "budget", contestant.budget)  # noqa: B010 (of the bots that search)
+    return OurPlayer(bot, tournament.limits.seconds)
 
 
 def _stand_in(table: Table, seat: int, tournament: Tournament, task: Task) -> Player:
