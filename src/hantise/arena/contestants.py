@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from hantise.bots import bot_ids, make_bot
+from hantise.bots import Bot, bot_ids, make_bot
 from hantise.core.errors import HantiseError, UnknownBot
 from hantise.core.game import Game
 from hantise.search import Budget
@@ -85,6 +85,14 @@ def _limit(pair: str, given: str) -> tuple[str, int | float]:
     if not 0 < number <= MOST:
         raise BadContestant("error-arena-budget", name=name, given=value[:40])
     return name, number
+
+
+def sit(contestant: Contestant, game: Game, seed: int) -> Bot:
+    """A bot of ours at a table, with the budget it was given."""
+    bot = make_bot(contestant.what, game, seed)
+    if contestant.budget is not None:
+        setattr(bot, "budget", contestant.budget)  # noqa: B010 (of the bots that search)
+    return bot
 
 
 def read_all(given: tuple[str, ...], game: Game) -> list[Contestant]:

@@ -1,91 +1,26 @@
 """One game of a tournament, from its first draw to its record."""
 
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from hashlib import blake2b
 from time import perf_counter
-from types import FrameType
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from hantise.arena.chance import SharedChance
-from hantise.arena.contestants import Contestant, read
+from hantise.arena.contestants import Contestant, read, sit
+from hantise.arena.external import CommandPlayer, SocketPlayer
+from hantise.arena.player import Forfeit, OurPlayer, Player
 from hantise.arena.tournament import Task, Tournament
-from hantise.bots import Bot, bot_ids, make_bot
-from hantise.core.action import Action
+from hantise.bots import bot_ids, make_bot
 from hantise.core.game import Game
 from hantise.core.record import Record, record_of
 from hantise.core.state import CHANCE
-from hantise.core.table import LONGEST_DETAIL, Seat, Table
+from hantise.core.table import Seat, Table
 from hantise.core.table_events import Fault
-from hantise.core.view import View
 
 STAND_IN: Final = ("careful", "random")
 """Who plays on for a seat that forfeited, at a table for more than two: the first there is."""
-
-
-class Forfeit(Exception):
-    """A player failed: it loses this game, and the tournament goes on."""
-
-    def __init__(self, why: Fault, detail: str) -> None:
-        super().__init__(why, detail)
-        self.why: Final = why
-        self.detail: Final = " ".join(detail.split())[:LONGEST_DETAIL]
-
-
-class Player(Protocol):
-    """Somebody at a seat for one game."""
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of the legal actions; `Forfeit` if it fails."""
-
-    def close(self) -> None:
-        """The game is over."""
-
-
-class OurPlayer:
-    """A bot of ours, in this process."""
-
-    def __init__(self, bot: Bot, seconds: float) -> None:
-        self._bot = bot
-        self._seconds = seconds
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        try:
-            with _alarm(self._seconds):
-                action = self._bot.choose(view, legal).action
-        except Forfeit:
-            raise
-        except Exception as error:  # a bot may be anybody's
-            raise Forfeit("crashed", f"{type(error).__name__}: {error}") from error
-        if action not in legal:
-            raise Forfeit("illegal", str(action))
-        return action
-
-    def close(self) -> None:
-        """There is nothing to end."""
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer, where Python lets one."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(_number: int, _frame: FrameType | None) -> None:
-        raise Forfeit("stalled", f"no answer within {seconds:g} s")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -141,6 +76,7 @@ def play(tournament: Tournament, task: Task) -> Played:
                 action = players[seat].choose(view, legal)
             except Forfeit as forfeit:
                 table.forfeit(seat, forfeit.why, forfeit.detail)
+                players[seat].close()
                 if not table.over:
                     players[seat] = _stand_in(table, seat, tournament, task)
                 continue
@@ -158,10 +94,14 @@ def play(tournament: Tournament, task: Task) -> Played:
 def _sit(
     contestant: Contestant, game: Game, seat: int, tournament: Tournament, task: Task
 ) -> Player:
-    bot = make_bot(contestant.what, game, _seed(tournament, task, seat))
-    if contestant.budget is not None:
-        setattr(bot, "budget", contestant.budget)  # noqa: B010 (of the bots that search)
-    return OurPlayer(bot, tournament.limits.seconds)
+    match contestant.kind:
+        case "command":
+            return CommandPlayer(contestant.what, game, seat, tournament.limits)
+        case "websocket":
+            return SocketPlayer(contestant.what, game, seat, tournament.limits)
+        case "ours":
+            bot = sit(contestant, game, _seed(tournament, task, seat))
+            return OurPlayer(bot, tournament.limits.seconds)
 
 
 def _stand_in(table: Table, seat: int, tournament: Tournament, task: Task) -> Player:

@@ -95,7 +95,7 @@ class Sprt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _tilt(counts: dict[float, float], mean: float) -> float:
     """The multiplier of the likeliest distribution over these scores that has this mean."""
     low, high = -1 / (1 - mean), 1 / mean
-    for _ in range(100):
+    for _ in range(60):
         middle = (low + high) / 2
         slope = sum(
             count * (score - mean) / (1 + middle * (score - mean))
