@@ -1,11 +1,15 @@
-"""How recorded games are kept: the record, and beside it a transcript to read in review."""
+"""How recorded games are kept: the record, and beside it a transcript to read in review.
+
+``python -m tests.records.record_files`` writes all transcripts anew, for whoever has changed what
+events tell or the words for it; the records stay as they are.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from hantise.core.event import seen_by
 from hantise.core.game import Game
-from hantise.core.record import save
+from hantise.core.record import load, save
 from hantise.core.table import Table
 
 FOLDER = Path(__file__).parent
@@ -24,7 +28,12 @@ def keep_table(table: Table, name: str) -> None:
     folder = FOLDER / table.game.about.id
     folder.mkdir(exist_ok=True)
     save(table, folder / f"{name}.json")
-    (folder / f"{name}.txt").write_text(transcript(table), encoding="utf-8")
+    write_transcript(table, folder / f"{name}.json")
+
+
+def write_transcript(table: Table, record: Path) -> None:
+    """Write a table's transcript beside its record."""
+    record.with_suffix(".txt").write_text(transcript(table), encoding="utf-8")
 
 
 def transcript(table: Table) -> str:
@@ -39,3 +48,8 @@ def transcript(table: Table) -> str:
     if outcome is not None:
         lines.append(f"{outcome.reason}: ranks {outcome.ranks}, scores {outcome.scores}")
     return "".join(f"{line}\n" for line in lines)
+
+
+if __name__ == "__main__":
+    for path in sorted(FOLDER.glob("*/*.json")):
+        write_transcript(load(path), path)
