@@ -154,6 +154,14 @@ def test_a_page_follows_the_template(game: type[Game], language: str) -> None:
 
 
 @each_game
+@each_page
+def test_the_history_tells_every_version_of_the_rules(game: type[Game], language: str) -> None:
+    *_, history = page(game, language).partition(f"\n## {template(language)[-1]}\n")
+    told = [int(version) for version in re.findall(r"^\| (\d+) \|", history, flags=re.MULTILINE)]
+    assert told == list(range(1, game.about.rules_version + 1))
+
+
+@each_game
 def test_a_game_has_a_glossary(game: type[Game]) -> None:
     path = GLOSSARIES / f"{game.about.id}.md"
     assert path.is_file(), f"{game.about.id} has no glossary {path.name}"

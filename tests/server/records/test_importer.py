@@ -213,7 +213,7 @@ WRONG = {
     "deep inside": (b'{"options":' + b'{"a":' * 100_000 + b"}", "error-record-json"),
     "of a later format": (spoiled(format=2), "error-record-format"),
     "of another game": (spoiled(game="chess"), "error-unknown-game"),
-    "of later rules": (spoiled(rules=2), "error-newer-rules"),
+    "of later rules": (spoiled(rules=10**6), "error-newer-rules"),
     "of earlier rules": (spoiled(rules=-1), "error-newer-rules"),
     "with too many players": (spoiled(players=7, seats=[]), "error-wrong-players"),
     "with huge players": (spoiled(players=10**18, seats=[]), "error-record-shape"),
