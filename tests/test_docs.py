@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hantise.core.laws import LAWS
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 MAP = DOCS / "architecture.md"
@@ -57,6 +59,11 @@ def test_every_page_is_in_the_index() -> None:
             assert f"[{path.name}]({path.name})" in index
         elif path.is_dir() and path.name != "pictures":
             assert f"[{path.name}/]({path.name}/)" in index
+
+
+def test_every_law_is_explained() -> None:
+    rows = re.findall(r"^\| `([\w-]+)` \|", (DOCS / "laws.md").read_text("utf-8"), re.MULTILINE)
+    assert rows == [law.name for law in LAWS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

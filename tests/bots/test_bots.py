@@ -6,6 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from hantise import text
 from hantise.bots import Bot, Choice, bot_ids, make_bot
 from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
@@ -92,6 +93,13 @@ def test_bots_rise_in_level_from_the_random_one() -> None:
         levels = [type(make_bot(id, game())).level for id in bot_ids(game.about.id)]
         assert levels[0] == 0
         assert all(one < other for one, other in pairwise(levels))
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    for bot in {bot for game in games() for bot in bot_ids(game.about.id)}:
+        for key in (f"bot-{bot}", f"cli-bot-{bot}"):
+            assert text.has(text.PRODUCT, key, language), key
 
 
 @pytest.mark.parametrize(("id", "players", "bot"), EVERY)
