@@ -63,6 +63,8 @@ class Answer(msgspec.Struct, frozen=True):
 class ExternalPlayer(ABC):
     """A program at a seat for one game. It is started, or called, when it first has to decide."""
 
+    clock = staticmethod(monotonic)
+
     def __init__(self, game: Game, seat: int, limits: Limits) -> None:
         self._game = game
         self._seat = seat

@@ -2,7 +2,6 @@
 
 from contextlib import ExitStack
 from hashlib import blake2b
-from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -30,7 +29,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record: Record
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Of thinking, by seat."""
+    """Of thinking, by seat: of the processor for bots of ours, of the clock for others."""
 
     @property
     def returns(self) -> tuple[float, ...]:
@@ -70,7 +69,8 @@ def play(tournament: Tournament, task: Task) -> Played:
             if seat == CHANCE:
                 table.enter(chance.draw(table.state))
                 continue
-            began = perf_counter()
+            clock = players[seat].clock
+            began = clock()
             try:
                 view, legal = table.state.view(seat), table.state.legal_actions()
                 action = players[seat].choose(view, legal)
@@ -80,7 +80,7 @@ def play(tournament: Tournament, task: Task) -> Played:
                 if not table.over:
                     players[seat] = _stand_in(table, seat, tournament, task)
                 continue
-            seconds[seat] += perf_counter() - began
+            seconds[seat] += clock() - began
             decisions[seat] += 1
             table.play(seat, action)
     return Played(

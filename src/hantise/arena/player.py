@@ -2,8 +2,9 @@
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import thread_time
 from types import FrameType
 from typing import Final, Protocol
 
@@ -26,6 +27,10 @@ class Forfeit(Exception):
 class Player(Protocol):
     """Somebody at a seat for one game."""
 
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What its thinking is measured by."""
+
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """One of the legal actions; `Forfeit` if it fails."""
 
@@ -35,6 +40,8 @@ class Player(Protocol):
 
 class OurPlayer:
     """A bot of ours, in this process."""
+
+    clock = staticmethod(thread_time)
 
     def __init__(self, bot: Bot, seconds: float) -> None:
         self._bot = bot

@@ -85,6 +85,7 @@ def arena(
     """Play, keep every game, and show how it stands."""
     from hantise.arena.contestants import read_all
     from hantise.arena.journal import Journal
+    from hantise.arena.report import write_report
     from hantise.arena.run import run
     from hantise.arena.standings import Standings
     from hantise.arena.tournament import Limits, plan
@@ -104,10 +105,11 @@ def arena(
             run(journal, standings, _runner(processes), moved)
     finally:
         journal.close()
+        reports = write_report(standings, journal.path.parent)
     if json:
-        _print_json(standings, journal.path)
+        _print_json(standings, [journal.path, *reports])
     else:
-        _show(standings, journal.path)
+        _show(standings, journal.path, reports[0])
 
 
 def _lineup(given: str | None) -> "Lineup | None":
@@ -219,14 +221,13 @@ def _table(title: str, rows: "list[Row]", standings: "Standings") -> "Table":
 
 
 def _cells(row: "Row", standings: "Standings") -> dict[str, str]:
+    from hantise.arena.report import percent, results
     from hantise.terminal.words import say
 
     score, sprt = row.score, standings.sprt
     cells = {
-        "results": f"{row.wins}–{row.draws}–{row.games - row.wins - row.draws}",
-        "score": "–"
-        if score is None
-        else f"{100 * score.mean:.1f} ({100 * score.low:.1f}–{100 * score.high:.1f})",
+        "results": results(row),
+        "score": "–" if score is None else percent(score),
         "share": f"{row.share / row.fair:.2f}",
         "cost": f"{row.milliseconds:.3g} ms",
         "forfeits": str(row.forfeits),
@@ -238,17 +239,18 @@ def _cells(row: "Row", standings: "Standings") -> dict[str, str]:
     return cells
 
 
-def _show(standings: "Standings", path: Path) -> None:
+def _show(standings: "Standings", games: Path, report: Path) -> None:
     from hantise.cli.screen import console
     from hantise.terminal.words import say
 
     out = console()
     for table in _tables(standings):
         out.print(table)
-    out.print(say("cli-arena-kept", path=str(path)), soft_wrap=True)
+    out.print(say("cli-arena-kept", path=str(games)), soft_wrap=True)
+    out.print(say("cli-arena-report", path=str(report)), soft_wrap=True)
 
 
-def _print_json(standings: "Standings", path: Path) -> None:
+def _print_json(standings: "Standings", files: list[Path]) -> None:
     from hantise.cli.screen import print_json
 
     print_json(
@@ -257,6 +259,6 @@ def _print_json(standings: "Standings", path: Path) -> None:
             "sprt": standings.sprt,
             "pairings": standings.pairings(),
             "bots": standings.bots(),
-            "file": str(path),
+            "files": [str(file) for file in files],
         }
     )

@@ -611,6 +611,25 @@ error-arena-folder = { $path } cannot be used: { $detail }.
 error-arena-in-use = { $path } is in use by another run of this tournament.
 error-arena-other = { $path } holds the games of another tournament. Choose another folder.
 error-arena-journal = { $path } is damaged: line { $line } cannot be read.
+cli-arena-report = The report is { $path }.
+arena-report-title = Arena: { $game }
+arena-report-results = Results
+arena-report-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, every deal in all rotations of the seats, seed { $seed }. A score of 50 % is fair; in brackets the 95 % interval.
+arena-report-ladder = Ladder
+arena-report-two-seats = Bradley–Terry, in Elo points around 1500: 400 points are ten to one.
+arena-report-more-seats = Plackett–Luce on whole rankings: a newcomer has 25, and 95 % of the doubt lies in the interval.
+arena-report-rating = Rating
+arena-report-interval = 95 %
+arena-report-lengths = Length
+arena-report-lengths-words = Decisions in a game: { $least } to { $most }, half of the games at most { $median }.
+arena-report-seats = Score by seat
+arena-report-seats-words = Each bot’s score at each seat, with its 95 % interval; 50 % is fair.
+arena-report-cost = Cost
+arena-report-cost-words = Thinking time for one decision, on average.
 error-arena-no-openings = { $game } needs no openings: chance makes its games different.
 cli-help-openings = Find balanced openings for the arena, by a bot’s games against itself.
 cli-help-openings-count = how many (default: 240)

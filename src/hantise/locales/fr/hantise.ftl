@@ -607,6 +607,25 @@ error-arena-folder = { $path } ne peut pas servir : { $detail }.
 error-arena-in-use = { $path } est utilisé par un autre lancement de ce tournoi.
 error-arena-other = { $path } contient les parties d’un autre tournoi. Choisissez un autre dossier.
 error-arena-journal = { $path } est endommagé : la ligne { $line } est illisible.
+cli-arena-report = Le rapport est { $path }.
+arena-report-title = Arène : { $game }
+arena-report-results = Résultats
+arena-report-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, chaque donne dans toutes les rotations des places, graine { $seed }. Un score de 50 % est équitable ; entre parenthèses, l’intervalle à 95 %.
+arena-report-ladder = Classement
+arena-report-two-seats = Bradley–Terry, en points Elo autour de 1500 : 400 points valent dix contre un.
+arena-report-more-seats = Plackett–Luce sur les classements entiers : un nouveau venu a 25, et l’intervalle contient 95 % du doute.
+arena-report-rating = Cote
+arena-report-interval = 95 %
+arena-report-lengths = Durée
+arena-report-lengths-words = Décisions par partie : de { $least } à { $most }, au plus { $median } pour la moitié des parties.
+arena-report-seats = Score selon la place
+arena-report-seats-words = Le score de chaque robot à chaque place, avec son intervalle à 95 % ; 50 % est équitable.
+arena-report-cost = Coût
+arena-report-cost-words = Temps de réflexion par décision, en moyenne.
 error-arena-no-openings = { $game } se passe d’ouvertures : le hasard rend ses parties différentes.
 cli-help-openings = Trouver des ouvertures équilibrées pour l’arène, par les parties d’un robot contre lui-même.
 cli-help-openings-count = combien (par défaut 240)
