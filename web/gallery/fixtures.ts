@@ -3,7 +3,7 @@ import type { EventInfo, GameInfo, Snapshot } from "../src/api/wire";
 import { loadGame } from "../src/games";
 import type { AnyView, GameModule, RoundSummary } from "../src/games/contract";
 import { namesTo, seatNames } from "../src/text/seatNames";
-import { speakerOf } from "../src/text/sentences";
+import { speaker } from "../src/text/text";
 
 export interface Moment {
   id: string;
@@ -33,5 +33,5 @@ export async function loadFixtures(): Promise<GameFixtures[]> {
 export function roundOf(module: GameModule, moment: Moment): RoundSummary | null {
   const { before, events, snapshot } = moment;
   const names = namesTo(snapshot.eyes, seatNames(snapshot.table));
-  return module.round?.(events, before, speakerOf(module.id, names)) ?? null;
+  return module.round?.(events, before, speaker(module.id, names)) ?? null;
 }

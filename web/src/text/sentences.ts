@@ -1,7 +1,7 @@
 // What happened and what may be done, in words.
 import type { GameModule } from "../games/contract";
 import { bundleOf } from "./bundles.svelte";
-import { has, say, type Fields, type Names } from "./text";
+import { has, say, type Names } from "./text";
 import type { Choice, EventInfo, Outcome, SeatInfo, Step, TableInfo } from "../api/wire";
 
 /** The lines of the log for a step; what the game keeps quiet about is not told. */
@@ -73,11 +73,6 @@ export function stateOf(seat: SeatInfo): string {
 /** A score with its unit, if the game has words for it. */
 export function sayScore(score: number, game: string): string {
   return has(game, "count-score") ? say(game, "count-score", { count: score }) : String(score);
-}
-
-/** A speaker of one game's messages, as its module wants it. */
-export function speakerOf(game: string, names: Names): (key: string, fields?: Fields) => string {
-  return (key, fields = {}) => say(game, key, fields, names);
 }
 
 /** Minutes and seconds, or days and hours where there are many. */
