@@ -1,15 +1,20 @@
 """The bots: legal, repeatable, strong enough, and blind to what their seat may not see."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count
 
 import msgspec
 import pytest
 
 from hantise import text
-from hantise.bots import Bot, Choice, bot_ids, make_bot
+from hantise.bots import Bot, Choice, bot_ids, make_bot, registry, strongest_bot, usual_bot
+from hantise.bots import laws as bot_laws
+from hantise.bots.laws import check_bots
+from hantise.bots.random_bot import RandomBot
+from hantise.core.action import Action
 from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
+from hantise.core.laws import Violation
 from hantise.core.outcome import Outcome
 from hantise.core.registry import find, games
 from hantise.core.rng import Rng, SystemRng
@@ -83,16 +88,35 @@ def moments(game: Game, seed: int, every: int) -> list[State]:
     return kept
 
 
-def test_every_game_has_a_random_and_a_careful_bot_weakest_first() -> None:
-    for game in games():
-        assert bot_ids(game.about.id)[:2] == ("random", "careful")
+LEVELS = {"random": 0, "beginner": 1, "careful": 2, "skilled": 3, "master": 4}
 
 
-def test_bots_rise_in_level_from_the_random_one() -> None:
+def test_bots_have_the_same_levels_in_every_game() -> None:
     for game in games():
-        levels = [type(make_bot(id, game())).level for id in bot_ids(game.about.id)]
-        assert levels[0] == 0
-        assert all(one < other for one, other in pairwise(levels))
+        bots = {id: type(make_bot(id, game())).level for id in bot_ids(game.about.id)}
+        assert bots.items() <= LEVELS.items()
+        assert {"random", "careful"} <= bots.keys()
+        assert list(bots.values()) == sorted(bots.values())
+
+
+def test_who_plays_where_nobody_chose_and_for_those_who_leave() -> None:
+    for game in games():
+        id = game.about.id
+        assert usual_bot(id) == "careful"
+        assert strongest_bot(id) == bot_ids(id)[-1]
+
+
+@pytest.mark.parametrize(
+    ("levels", "usual"),
+    [((), "random"), ((1,), "1"), ((3, 4), "3"), ((1, 3), "1"), ((1, 2, 3), "2"), ((4,), "4")],
+)
+def test_a_game_that_lacks_level_2(
+    levels: tuple[int, ...], usual: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots: dict[str, type[Bot]] = {"random": RandomBot}
+    bots |= {str(level): type("OfLevel", (Telepath,), {"level": level}) for level in levels}
+    monkeypatch.setattr(registry, "_bots", lambda game: bots)
+    assert usual_bot.__wrapped__("toy") == usual
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -143,20 +167,44 @@ def test_without_a_seed_a_bot_asks_the_system() -> None:
     assert not isinstance(make_bot("random", game, 0).rng, SystemRng)
 
 
-@pytest.mark.parametrize(("id", "players", "bot"), EVERY)
-def test_a_choice_depends_on_the_view_only(id: str, players: int, bot: str) -> None:
-    """In every world that the seat holds possible the bot does the same."""
-    game = find(id)(players)
-    differing = 0
-    for number, state in enumerate(moments(game, 8, every=23)[:8]):
-        seat = state.actor
-        choice = decide(make_bot(bot, game, number), state)
-        for seed in range(3):
-            world = game.imagine(state.view(seat), Rng(seed))
-            differing += world.position() != state.position()
-            assert world.view(seat) == state.view(seat)
-            assert decide(make_bot(bot, game, number), world) == choice
-    assert (differing > 0) == game.about.hides
+@pytest.mark.parametrize(
+    ("id", "players"),
+    dict.fromkeys(
+        (id, players)
+        for game in games()
+        for id, players in (
+            (game.about.id, game.about.min_players),
+            (game.about.id, game.about.max_players),
+        )
+    ),
+)
+def test_what_bots_do_depends_on_the_view_only(id: str, players: int) -> None:
+    """In every world that the seat holds possible they do the same."""
+    assert check_bots(find(id)(players), 8) > 0
+
+
+class Telepath(Bot):
+    """Does something else whenever it is asked anew."""
+
+    id = "telepath"
+    level = 3
+    asked = count()
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Choice:
+        return Choice(legal[next(self.asked) % len(legal)], self.reason("open"))
+
+
+def test_a_bot_that_does_otherwise_in_an_imagined_world_breaks_the_law(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_laws, "bot_ids", lambda game: ("telepath",))
+    monkeypatch.setattr(
+        bot_laws, "make_bot", lambda id, game, seed, budget: Telepath(game, Rng(seed))
+    )
+    with pytest.raises(Violation) as broken:
+        check_bots(find("ghosts")(3), 8)
+    assert broken.value.law is bot_laws.BLIND
+    assert "in an imagined world" in broken.value.what
 
 
 @pytest.mark.parametrize(("id", "number"), [("ghosts", 100), ("18-ghosts", 40), ("ghooost", 40)])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hantise import __version__
+from hantise.bots.laws import BLIND
 from hantise.cli.app import COMMANDS
 from hantise.cli.rules import passages
 from hantise.core.laws import LAWS, Violation
@@ -133,7 +134,7 @@ def test_laws(run: Run) -> None:
     assert data["violation"] is None
     assert data["seed"] == 3
     assert data["reports"]["18-ghosts"]["games"] >= 3
-    assert data["laws"] == [law.name for law in LAWS]
+    assert data["laws"] == [law.name for law in (*LAWS, BLIND)]
 
 
 def break_a_law(game: object, *_: object) -> None:

@@ -4,13 +4,15 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 import psutil
 import pytest
 from structlog.testing import capture_logs
 
-from hantise.bots import Choice
+from hantise.bots import make_bot
+from hantise.bots.advice import Advice
 from hantise.core.action import Action
 from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
@@ -18,7 +20,7 @@ from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
 from hantise.server import metrics
-from hantise.server.bot_workers import BotWorkers
+from hantise.server.bot_workers import BotWorkers, Turn
 
 pytestmark = pytest.mark.anyio
 
@@ -39,8 +41,13 @@ def position(game: Game, moves: int = 0) -> State:
     return state
 
 
-async def choose(thinking: BotWorkers, game: Game, state: State, bot: str = "careful") -> Choice:
-    return await thinking.choose(game, bot, state.view(state.actor), state.legal_actions())
+async def turn(thinking: BotWorkers, game: Game, state: State, bot: str = "careful") -> Turn:
+    view, legal = state.view(state.actor), state.legal_actions()
+    return await thinking.turn(game, bot, view, legal, "table")
+
+
+async def hint(thinking: BotWorkers, game: Game, state: State) -> Advice:
+    return await thinking.hint(game, state.view(state.actor), state.legal_actions(), "table")
 
 
 @pytest.mark.parametrize(
@@ -53,9 +60,28 @@ async def test_a_legal_action_and_why(
     game = find(id)(players, options)
     for moves in (0, 3):
         state = position(game, moves)
-        choice = await choose(thinking, game, state)
-        assert any(choice.action is action for action in state.legal_actions())
-        assert choice.reason.say("en") != choice.reason.say("fr")
+        advice = await hint(thinking, game, state)
+        assert any(advice.action is action for action in state.legal_actions())
+        assert advice.reason.say("en") != advice.reason.say("fr")
+
+
+@pytest.mark.parametrize("id", ["macgregor-treasure", "rest-in-peace", "ghooost"])
+async def test_a_turn_is_thought_to_its_end_in_one_request(thinking: BotWorkers, id: str) -> None:
+    """And it is what one asked after the other would do, from what the seat really sees."""
+    thinking.seed = 7
+    game = find(id)()
+    longest = 0
+    for moves in range(0, 24, 3):
+        state = position(game, moves)
+        seat = state.actor
+        found = await turn(thinking, game, state)
+        bot = make_bot("careful", game, thinking._seed_for(state.view(seat)))
+        for action in found.actions:
+            assert bot.choose(state.view(seat), state.legal_actions()).action is action
+            state.apply(action)
+        assert state.actor != seat or not state.drafting()
+        longest = max(longest, len(found.actions))
+    assert longest > 1
 
 
 async def test_that_there_was_no_choice_is_not_told(thinking: BotWorkers) -> None:
@@ -69,21 +95,21 @@ async def test_that_there_was_no_choice_is_not_told(thinking: BotWorkers) -> Non
 
     for legal in (state.legal_actions(), state.legal_actions()[:1]):
         before = counted()
-        await thinking.choose(game, "careful", state.view(state.actor), legal)
+        await thinking.turn(game, "careful", state.view(state.actor), legal, "table")
         assert counted() == before + 1
 
 
 async def test_many_at_once(thinking: BotWorkers) -> None:
     game = find("18-ghosts")()
     state = position(game, 2)
-    choices = await asyncio.gather(*(choose(thinking, game, state) for _ in range(10)))
-    assert len(choices) == 10
+    turns = await asyncio.gather(*(turn(thinking, game, state) for _ in range(10)))
+    assert len(turns) == 10
 
 
 async def test_an_unknown_bot(thinking: BotWorkers) -> None:
     game = find("18-ghosts")()
     with pytest.raises(UnknownBot):
-        await choose(thinking, game, position(game), "nobody")
+        await turn(thinking, game, position(game), "nobody")
 
 
 def workers() -> list[psutil.Process]:
@@ -97,13 +123,13 @@ def workers() -> list[psutil.Process]:
 async def test_a_worker_that_dies_is_replaced(thinking: BotWorkers) -> None:
     game = find("18-ghosts")()
     state = position(game, 2)
-    await choose(thinking, game, state)
+    await turn(thinking, game, state)
     (worker,) = workers()
     os.kill(worker.pid, signal.SIGKILL)
     worker.wait(10)
     with capture_logs() as logs:
-        choice = await choose(thinking, game, state)
-    assert choice.reason.key != "reason-random", "the bot itself answered"
+        advice = await hint(thinking, game, state)
+    assert advice.reason.key != "reason-random", "the bot itself answered"
     assert logs == []
 
 
@@ -112,16 +138,16 @@ async def test_a_bot_that_never_ends_is_given_up(
 ) -> None:
     game = find("18-ghosts")()
     state = position(game, 2)
-    await choose(thinking, game, state)
+    await turn(thinking, game, state)
     (worker,) = workers()
     worker.suspend()
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(thinking, "_longest", 0.3)
-        choice = await choose(thinking, game, state)
-    assert choice.reason.key == "reason-random"
+        found = await turn(thinking, game, state)
+    assert found.actions[0] in state.legal_actions()
     assert [(line["event"], line["error"]) for line in logs] == [("a bot failed", "TimeoutError")]
     worker.wait(10)
-    again = await choose(thinking, game, state)
+    again = await hint(thinking, game, state)
     assert again.reason.key != "reason-random"
 
 
@@ -132,15 +158,15 @@ async def test_a_bot_that_fails_is_logged_without_the_view(
     state = position(game, 1)
     view = state.view(state.actor)
 
-    def spoiled(value: object) -> bytes:
-        return b"\xc1" if value is view else encode(value)
+    def spoiled(value: object, **how: Any) -> bytes:
+        return b"\xc1" if value is view else encode(value, **how)
 
     encode = msgspec.msgpack.encode
     monkeypatch.setattr(msgspec.msgpack, "encode", spoiled)
     legal: Sequence[Action] = state.legal_actions()
     with capture_logs() as logs:
-        choice = await thinking.choose(game, "careful", view, legal)
+        found = await thinking.turn(game, "careful", view, legal, "table")
     monkeypatch.undo()
-    assert choice.action in legal
+    assert found.actions[0] in legal
     (line,) = logs
     assert set(line) == {"event", "log_level", "game", "bot", "error"}

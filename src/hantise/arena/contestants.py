@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from hantise.bots import Bot, bot_ids, make_bot
-from hantise.core.errors import HantiseError, UnknownBot
+from hantise.bots import Bot, bot_type, make_bot
+from hantise.core.errors import HantiseError
 from hantise.core.game import Game
 from hantise.search import Budget
 
@@ -51,13 +51,9 @@ def read(given: str, game: Game) -> Contestant:
     if what.startswith(("ws://", "wss://")):
         return Contestant(name or what, "websocket", what)
     id, _, said = what.partition(":")
-    known = bot_ids(game.about.id)
-    if id not in known:
-        raise UnknownBot(
-            "error-unknown-bot", bot=id[:40], game=game.title(), known=", ".join(known)
-        )
+    kind = bot_type(id, game)
     budget = _budget(said, given) if said else None
-    if budget is not None and not hasattr(make_bot(id, game, 0), "budget"):
+    if budget is not None and kind.budget is None:
         raise BadContestant("error-arena-no-budget", bot=id)
     return Contestant(name or what, "ours", id, budget)
 
@@ -89,10 +85,7 @@ def _limit(pair: str, given: str) -> tuple[str, int | float]:
 
 def sit(contestant: Contestant, game: Game, seed: int) -> Bot:
     """A bot of ours at a table, with the budget it was given."""
-    bot = make_bot(contestant.what, game, seed)
-    if contestant.budget is not None:
-        setattr(bot, "budget", contestant.budget)  # noqa: B010 (of the bots that search)
-    return bot
+    return make_bot(contestant.what, game, seed, contestant.budget)
 
 
 def read_all(given: tuple[str, ...], game: Game) -> list[Contestant]:

@@ -2,7 +2,6 @@
 
 from contextlib import ExitStack
 from hashlib import blake2b
-from typing import Final
 
 import msgspec
 
@@ -11,15 +10,12 @@ from hantise.arena.contestants import Contestant, read, sit
 from hantise.arena.external import CommandPlayer, SocketPlayer
 from hantise.arena.player import Forfeit, OurPlayer, Player
 from hantise.arena.tournament import Task, Tournament
-from hantise.bots import bot_ids, make_bot
+from hantise.bots import make_bot, usual_bot
 from hantise.core.game import Game
 from hantise.core.record import Record, record_of
 from hantise.core.state import CHANCE
 from hantise.core.table import Seat, Table
 from hantise.core.table_events import Fault
-
-STAND_IN: Final = ("careful", "random")
-"""Who plays on for a seat that forfeited, at a table for more than two: the first there is."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,7 +103,7 @@ def _sit(
 def _stand_in(table: Table, seat: int, tournament: Tournament, task: Task) -> Player:
     """A bot that plays on at the seat of one that failed."""
     game = table.game
-    id = next(id for id in STAND_IN if id in bot_ids(game.about.id))
+    id = usual_bot(game.about.id)
     table.hand_over(seat, id)
     return OurPlayer(make_bot(id, game, _seed(tournament, task, seat)), tournament.limits.seconds)
 

@@ -52,6 +52,7 @@ def _check(game_class: "type[Game]", games: int, seed: int, *, quiet: bool) -> "
     import msgspec
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+    from hantise.bots.laws import check_bots
     from hantise.cli.screen import console
     from hantise.core.laws import Report, check_checksum, check_game, configurations
 
@@ -72,6 +73,7 @@ def _check(game_class: "type[Game]", games: int, seed: int, *, quiet: bool) -> "
                 progress.update(task, completed=before + done / of)
 
             total += check_game(game, games, seed, moved)
+            check_bots(game, seed)
         progress.update(task, completed=len(made), description=game_class.about.id)
     checked = check_checksum(game_class, games, seed)
     return msgspec.structs.replace(total, notes=total.notes + checked.notes)
@@ -97,12 +99,13 @@ def _in_a_line(value: object) -> str:
 
 
 def _show_reports(reports: "dict[str, Report]", seed: int, *, json: bool) -> None:
+    from hantise.bots.laws import BLIND
     from hantise.cli.screen import console, print_json
     from hantise.core.laws import LAWS
     from hantise.terminal.words import say
 
+    names = [law.name for law in (*LAWS, BLIND)]
     if json:
-        names = [law.name for law in LAWS]
         print_json({"seed": seed, "laws": names, "violation": None, "reports": reports})
         return
     out = console()
@@ -124,8 +127,7 @@ def _show_reports(reports: "dict[str, Report]", seed: int, *, json: bool) -> Non
         out.print(say("cli-laws-endings", endings=", ".join(endings)))
         for note in report.notes:
             out.print(f"  {note}", style="dim")
-    kept = ", ".join(law.name for law in LAWS)
-    out.print(say("cli-laws-kept", laws=kept, seed=str(seed)), style="green")
+    out.print(say("cli-laws-kept", laws=", ".join(names), seed=str(seed)), style="green")
 
 
 def _show_violation(violation: "Violation", *, json: bool) -> None:

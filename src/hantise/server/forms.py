@@ -248,7 +248,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot; its name is the message ``bot-<id>``."""
+    """A bot; its name is the message ``bot-<id>`` of the game or of the house.
+
+    The attribute ``character`` says in one line how it plays.
+    """
 
     id: str
     level: int
@@ -269,6 +272,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     recalls: bool
     """Whether a perfect memory would help, so that the memory aid matters."""
     bots: tuple[BotInfo, ...]
+    """Weakest first; level 0 plays at random, 1 makes mistakes, 3 and 4 look ahead."""
+    usual_bot: str
+    """Who plays where nobody chose a bot, and for those who leave."""
     options: dict[str, tuple[OptionInfo, ...]]
     """By number of players."""
     board: str | None
@@ -334,7 +340,7 @@ class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=2, le=16)] | None = None
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """None: the strongest."""
+    """None: the usual one, of level 2."""
     options: Annotated[dict[str, int | str | bool], msgspec.Meta(max_length=32)] = {}
     """What is not given is as a newcomer has it easier."""
 
@@ -352,7 +358,7 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FillWithBots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host puts a bot on every free seat; null: the strongest."""
+    """The host puts a bot on every free seat; null: the usual one, of level 2."""
 
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.types import ControllerRouterHandler
 
 from hantise import text
-from hantise.bots import bot_ids, make_bot
+from hantise.bots import bot_ids, bot_type, usual_bot
 from hantise.core import registry
 from hantise.core.errors import BadOption, UnknownGame
 from hantise.core.game import Game
@@ -51,7 +51,8 @@ def game_info(game: type[Game]) -> GameInfo:
         age=about.age,
         hides=about.hides,
         recalls=recalls(game),
-        bots=tuple(BotInfo(id, make_bot(id, game()).level) for id in bot_ids(about.id)),
+        bots=tuple(BotInfo(id, bot_type(id, game()).level) for id in bot_ids(about.id)),
+        usual_bot=usual_bot(about.id),
         options={str(players): _options(game, players) for players in about.players},
         board=address_of(about.id, BOARD),
         window=address_of(about.id, WINDOW),

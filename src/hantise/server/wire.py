@@ -372,14 +372,40 @@ class Proposals(msgspec.Struct, frozen=True, tag="proposals"):
     proposals: tuple[Proposal, ...]
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """An action of the line that a hint sees."""
+
+    actor: int
+    """The seat that takes it; -1: chance."""
+    action: Choice
+
+
+class HintAlternative(msgspec.Struct, frozen=True):
+    """Another action, and what it would bring."""
+
+    action: Choice
+    value: float
+
+
+class HintThought(msgspec.Struct, frozen=True):
+    """What a bot that looks ahead expects. Values go from -1, all lost, to 1, all won."""
+
+    value: float
+    line: tuple[HintStep, ...]
+    """How it sees the game go on after its action; what others hide is only guessed there."""
+    alternatives: tuple[HintAlternative, ...]
+    """What else it thought of, best first."""
+
+
 class Hinted(msgspec.Struct, frozen=True, tag="hint"):
-    """What the strongest bot would do, and why in a word."""
+    """What the strongest bot would do, why in a word, and what it expects if it looks ahead."""
 
     seq: int
     actions: tuple[str, ...]
     """The draft that it goes on from."""
     action: Choice
     reason: Text
+    thought: HintThought | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

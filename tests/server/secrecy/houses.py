@@ -78,7 +78,7 @@ class Scripted(BotWorkers):
             if action.id in asked.legal:
                 chosen, self.wanted = action.id, self.wanted[number + 1 :]
                 break
-        return msgspec.msgpack.encode(Reply(chosen, Text(PRODUCT, "reason-wrong-form")))
+        return msgspec.msgpack.encode(Reply((chosen,), Text(PRODUCT, "reason-wrong-form")))
 
 
 class Side:

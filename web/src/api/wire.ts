@@ -357,7 +357,7 @@ export interface Proposals {
   proposals: Proposal[];
 }
 /**
- * What the strongest bot would do, and why in a word.
+ * What the strongest bot would do, why in a word, and what it expects if it looks ahead.
  */
 export interface Hinted {
   type: "hint";
@@ -365,6 +365,29 @@ export interface Hinted {
   actions: string[];
   action: Choice;
   reason: Text;
+  thought: HintThought | null;
+}
+/**
+ * What a bot that looks ahead expects. Values go from -1, all lost, to 1, all won.
+ */
+export interface HintThought {
+  value: number;
+  line: HintStep[];
+  alternatives: HintAlternative[];
+}
+/**
+ * An action of the line that a hint sees.
+ */
+export interface HintStep {
+  actor: number;
+  action: Choice;
+}
+/**
+ * Another action, and what it would bring.
+ */
+export interface HintAlternative {
+  action: Choice;
+  value: number;
 }
 /**
  * The answer to a `Ping`.
@@ -631,7 +654,9 @@ export interface OptionInfo {
   high: number;
 }
 /**
- * A bot; its name is the message ``bot-<id>``.
+ * A bot; its name is the message ``bot-<id>`` of the game or of the house.
+ *
+ *     The attribute ``character`` says in one line how it plays.
  */
 export interface BotInfo {
   id: string;
@@ -652,6 +677,7 @@ export interface GameInfo {
   hides: boolean;
   recalls: boolean;
   bots: BotInfo[];
+  usual_bot: string;
   options: {
     [k: string]: OptionInfo[];
   };
@@ -738,7 +764,7 @@ export interface SeatBot {
   bot: string | null;
 }
 /**
- * The host puts a bot on every free seat; null: the strongest.
+ * The host puts a bot on every free seat; null: the usual one, of level 2.
  */
 export interface FillWithBots {
   bot?: string | null;

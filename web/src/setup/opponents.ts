@@ -1,5 +1,7 @@
 // How many play and against which bot, as somebody chose it last for a game on this device.
-import type { GameInfo } from "../api/wire";
+import { botName } from "../text/seatNames";
+import { say } from "../text/text";
+import type { BotInfo, GameInfo } from "../api/wire";
 
 export interface Opponents {
   players: number;
@@ -8,12 +10,20 @@ export interface Opponents {
 
 const KEY = "hantise.opponents";
 
-/** The bot that plays best. */
-export function strongest(game: GameInfo): string {
-  return game.bots.toSorted((a, b) => b.level - a.level)[0]?.id ?? "";
+/** The bots to choose from, weakest first. One that plays at random is there only for want of a
+    beginner, or if it was chosen before. */
+export function offeredBots(game: GameInfo, chosen = ""): BotInfo[] {
+  const forBeginners = game.bots.some(({ level }) => level === 1);
+  return game.bots.filter(({ id, level }) => level > 0 || id === chosen || !forBeginners);
 }
 
-/** As chosen last, as far as the game still knows it; else the fewest, and the strongest bot. */
+/** A bot's name, and how strong it is. */
+export function botWithLevel({ id, level }: BotInfo, game: string): string {
+  const name = botName(id, game);
+  return level === 0 ? name : say("house", "bot-level", { name, level });
+}
+
+/** As chosen last, as far as the game still knows it; else the fewest, and the usual bot. */
 export function opponentsOf(game: GameInfo): Opponents {
   const { players, bot } = kept()[game.id] ?? {};
   return {
@@ -21,7 +31,7 @@ export function opponentsOf(game: GameInfo): Opponents {
       typeof players === "number" && players >= game.min_players && players <= game.max_players
         ? players
         : game.min_players,
-    bot: game.bots.find(({ id }) => id === bot)?.id ?? strongest(game),
+    bot: game.bots.find(({ id }) => id === bot)?.id ?? game.usual_bot,
   };
 }
 

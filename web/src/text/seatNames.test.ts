@@ -23,7 +23,7 @@ const person = { own_bot: false, bot: null, name: "Ana" } as SeatInfo;
 test.each(["en", "fr"] as const)("six bots are told apart at a glance: %s", async (language) => {
   await speak(language);
   await loadTexts("table", "hantise");
-  const names = seatNames({ seats: [bot, bot, bot, bot, bot, bot] });
+  const names = seatNames({ seats: [bot, bot, bot, bot, bot, bot], game: "toy" });
   expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(6);
   expect(names.every((name) => name.length <= 6)).toBe(true);
 });
@@ -31,7 +31,7 @@ test.each(["en", "fr"] as const)("six bots are told apart at a glance: %s", asyn
 test("a bot that is alone of its kind is called by it", async () => {
   await speak("en");
   await loadTexts("table", "hantise");
-  const [ana, wary] = seatNames({ seats: [person, bot] });
+  const [ana, wary] = seatNames({ seats: [person, bot], game: "toy" });
   expect(ana).toBe("Ana");
-  expect(wary).toBe(seatNames({ seats: [bot, person] })[0]);
+  expect(wary).toBe(seatNames({ seats: [bot, person], game: "toy" })[0]);
 });

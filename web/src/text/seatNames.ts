@@ -5,8 +5,8 @@ import type { SeatInfo, TableInfo } from "../api/wire";
 const LETTER_A = "A".charCodeAt(0);
 
 /** A name for every seat, none twice: each of several bots of a kind has a short name of its own. */
-export function seatNames({ seats }: Pick<TableInfo, "seats">): string[] {
-  const kinds = seats.map((seat, index) => nameOf(seat, index));
+export function seatNames({ seats, game }: Pick<TableInfo, "seats" | "game">): string[] {
+  const kinds = seats.map((seat, index) => nameOf(seat, index, game));
   const names = kinds.map((name, index) =>
     seats[index]?.own_bot && isTwice(kinds, name)
       ? say("table", `bot-at-${seatLetter(index)}`)
@@ -41,13 +41,22 @@ export function seatLetter(seat: number): string {
   return String.fromCharCode(LETTER_A + seat);
 }
 
-function nameOf(seat: SeatInfo, index: number): string {
-  if (seat.own_bot && seat.bot !== null) return botName(seat.bot, seat.name);
+function nameOf(seat: SeatInfo, index: number, game: string): string {
+  if (seat.own_bot && seat.bot !== null) return botName(seat.bot, game, seat.name);
   return seat.name || seatLetter(index);
 }
 
-/** A bot's name in the language in use. */
-export function botName(bot: string, otherwise = bot): string {
-  const key = `bot-${bot}`;
-  return has("hantise", key) ? say("hantise", key) : otherwise || bot;
+/** A bot's name in the language in use: the game's own for it, else the house's. */
+export function botName(bot: string, game: string, otherwise = bot): string {
+  return sayOfBot(`bot-${bot}`, game) ?? (otherwise || bot);
+}
+
+/** In one line, how a bot plays; "" if nobody has said it. */
+export function botCharacter(bot: string, game: string): string {
+  return sayOfBot(`bot-${bot}.character`, game) ?? "";
+}
+
+function sayOfBot(key: string, game: string): string | undefined {
+  const domain = [game, "hantise"].find((each) => has(each, key));
+  return domain === undefined ? undefined : say(domain, key);
 }

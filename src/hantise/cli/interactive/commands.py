@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hantise import text
-from hantise.bots import make_bot
+from hantise.bots import make_bot, strongest_bot
 from hantise.cli.files import path_taken
 from hantise.cli.history import tell
 from hantise.cli.interactive.prompt import ORDERS, Left, Order, agreed
-from hantise.cli.interactive.seats import strongest
 from hantise.core import record
 from hantise.core.errors import HantiseError, NotSaved
 from hantise.terminal.words import say
@@ -71,7 +70,7 @@ def _hint(seat: int, session: "Session") -> None:
     table = session.table
     # Never the seed of the table: that one has dealt the cards.
     seed = None if session.seed is None else session.seed - 1 - seat
-    bot = make_bot(strongest(table.game.about.id), table.game, seed)
+    bot = make_bot(strongest_bot(table.game.about.id), table.game, seed)
     choice = bot.choose(table.state.view(seat), table.state.legal_actions())
     words = table.game.describe(choice.action)
     hint = say("cli-hint", notation=str(choice.action), action=words)

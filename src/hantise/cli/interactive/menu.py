@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hantise.bots import bot_ids
+from hantise.bots import bot_ids, usual_bot
 from hantise.cli.configure import usual_players
 from hantise.cli.interactive.prompt import read_line
 from hantise.cli.interactive.seats import Wishes
@@ -52,7 +52,8 @@ def _rivals(about: About, players: int, names: str) -> Wishes:
     """Bots of one kind in all other seats, or only people."""
     bots = bot_ids(about.id)
     rivals = [say("cli-menu-bot", bot=bot_name(bot)) for bot in bots]
-    chosen = _pick(say("cli-menu-rivals"), [*rivals, say("cli-menu-people")], len(bots) - 1)
+    usual = bots.index(usual_bot(about.id))
+    chosen = _pick(say("cli-menu-rivals"), [*rivals, say("cli-menu-people")], usual)
     if chosen == len(bots):
         return Wishes(people=players, names=names)
     return Wishes(people=1, bots=(bots[chosen],), names=names)

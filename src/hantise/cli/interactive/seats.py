@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hantise.bots import Bot, bot_ids, make_bot
+from hantise.bots import Bot, make_bot, usual_bot
 from hantise.cli.configure import SEATS, read_seat
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
@@ -19,15 +19,10 @@ class Wishes(NamedTuple):
     names: str = ""
 
 
-def strongest(game_id: str) -> str:
-    """The best bot there is for a game."""
-    return bot_ids(game_id)[-1]
-
-
 def seat_everybody(game: Game, wishes: Wishes) -> list[Seat]:
     """A seat for everyone. People without a name are called by the letter of their seat."""
     people = _people(game, wishes)
-    bots = list(wishes.bots) or [strongest(game.about.id)]
+    bots = list(wishes.bots) or [usual_bot(game.about.id)]
     for bot in bots:
         make_bot(bot, game)  # refuses one that does not exist
     names = _names(game, wishes.names)

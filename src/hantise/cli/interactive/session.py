@@ -3,6 +3,7 @@
 import time
 from typing import Final
 
+from hantise.bots import usual_bot
 from hantise.cli.files import Keeper
 from hantise.cli.history import tell
 from hantise.cli.interactive.commands import follow
@@ -16,7 +17,7 @@ from hantise.cli.interactive.prompt import (
 )
 from hantise.cli.interactive.result import show_end
 from hantise.cli.interactive.screen import Stage
-from hantise.cli.interactive.seats import make_bots, strongest
+from hantise.cli.interactive.seats import make_bots
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.rng import Rng, SystemRng
@@ -157,7 +158,7 @@ class Session:
         """Give up. Where that does not end the game, a bot plays on for the seat."""
         self.table.resign(seat)
         if not self.table.over:
-            self.table.hand_over(seat, strongest(self.table.game.about.id))
+            self.table.hand_over(seat, usual_bot(self.table.game.about.id))
             self.bots = make_bots(self.table, self.seed)
             self.looker = None
             self._hide()

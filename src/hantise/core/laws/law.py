@@ -72,7 +72,8 @@ SECRECY: Final = Law(
 )
 DRAFTS: Final = Law(
     "drafts",
-    "While a turn is its actor's own draft, the same seat acts on and has learnt nothing by it.",
+    "While a turn is its actor's own draft, the same seat acts on and has learnt nothing by it: "
+    "in every world that it imagines it sees the same.",
 )
 EVENTS: Final = Law(
     "events",

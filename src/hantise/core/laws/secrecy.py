@@ -86,6 +86,9 @@ def compare(state: State, world: State, seat: int, trace: Trace) -> None:
         legal, others = (" ".join(map(str, s.legal_actions())) for s in (state, world))
         what = f"seat {seat}'s legal actions tell a secret: {legal}; in an imagined world {others}"
         raise trace.violation(SECRECY, what)
+    if state.actor == seat and state.drafting() != world.drafting():
+        what = f"whether seat {seat}'s turn is a draft tells it a secret"
+        raise trace.violation(DRAFTS, what)
     if not np.array_equal(game.encode(view), game.encode(imagined)):
         raise trace.violation(SECRECY, f"seat {seat}'s encoding differs in an imagined world")
     if state.actor == NOBODY and state.outcome() != world.outcome():
@@ -124,7 +127,7 @@ def step_together(
         heard, heard_there = seen_by(told, seat), seen_by(imagined, seat)
         seen, seen_there = (shown(each.view(seat)) for each in (truth, world))
         if heard != heard_there and seen != seen_there:
-            if truth.actor == seat and truth.drafting():
+            if any(each.actor == seat and each.drafting() for each in (truth, world)):
                 what = f"{action} told seat {seat} something, and yet the turn is a draft: {heard}"
                 raise trace.violation(DRAFTS, what)
             report.reveals += 1

@@ -17,7 +17,7 @@ class CarefulBot(Bot):
     """Takes the action after which the castle, and the rival's best answer, look best."""
 
     id = "careful"
-    level = 1
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         seat = view.actor

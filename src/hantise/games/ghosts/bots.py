@@ -15,7 +15,7 @@ class CarefulBot(Bot):
     """Plays the card that leaves itself the most and the next player the least."""
 
     id = "careful"
-    level = 1
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         assert isinstance(view, GhostsView)

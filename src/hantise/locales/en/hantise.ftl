@@ -222,7 +222,10 @@ cli-error-action-number =
 # At the table
 cli-you = you
 cli-bot-random = random
+cli-bot-beginner = beginner
 cli-bot-careful = careful
+cli-bot-skilled = skilled
+cli-bot-master = master
 cli-prompt = Number, notation or ? for help:{ " " }
 cli-curtain =
     { $name }, it is your turn.
@@ -566,7 +569,15 @@ error-no-message = There is no such message.
 ## The names of the bots at a table
 
 bot-random = Giddy
+    .character = Knows the rules, and nothing else: any move will do.
+bot-beginner = Dozy
+    .character = Still learning. Sees what lies in front of it and overlooks the rest.
 bot-careful = Wary
+    .character = Keeps to a few sound rules and plays at once.
+bot-skilled = Shrewd
+    .character = Looks some moves ahead, and remembers everything.
+bot-master = Fearsome
+    .character = Takes its time, looks far ahead and forgives nothing.
 
 ## The arena
 

@@ -197,6 +197,7 @@ seat-open = Open to anyone
 seat-bot = Bot
 seat-here = Also on this screen
 seat-bot-level = Bot at seat { $letter }
+bot-level = { $name } (level { $level })
 quick-players = Players
 quick-bots =
     { $count ->

@@ -218,7 +218,10 @@ cli-error-action-number =
 # À la table
 cli-you = vous
 cli-bot-random = hasard
+cli-bot-beginner = débutant
 cli-bot-careful = prudent
+cli-bot-skilled = aguerri
+cli-bot-master = maître
 cli-prompt = Numéro, notation ou ? pour l’aide :{ " " }
 cli-curtain =
     { $name }, c’est à vous.
@@ -562,7 +565,15 @@ error-no-message = Ce message n’existe pas.
 ## Les noms des robots à une table
 
 bot-random = Étourdi
+    .character = Connaît les règles, et rien d’autre : un coup en vaut un autre.
+bot-beginner = Distrait
+    .character = Apprend encore. Voit ce qui est devant lui et oublie le reste.
 bot-careful = Prudent
+    .character = S’en tient à quelques bons principes et joue aussitôt.
+bot-skilled = Rusé
+    .character = Voit plusieurs coups à l’avance et n’oublie rien.
+bot-master = Redoutable
+    .character = Prend son temps, voit loin et ne pardonne rien.
 
 ## L’arène
 

@@ -197,6 +197,7 @@ seat-open = Ouverte à tous
 seat-bot = Robot
 seat-here = Aussi sur cet écran
 seat-bot-level = Robot à la place { $letter }
+bot-level = { $name } (niveau { $level })
 quick-players = Joueurs
 quick-bots =
     { $count ->

@@ -1,7 +1,5 @@
 """What happens at a table by itself: bots' turns, clocks that run out, reminders, tidying."""
 
-import asyncio
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -16,13 +14,12 @@ from hantise.server.tables import lifecycle
 from hantise.server.tables.commit import commit, deal, refresh
 from hantise.server.tables.live import LiveTable
 from hantise.server.tables.model import player_requests
+from hantise.server.tables.model.bot_pace import visible_seconds
 from hantise.server.tables.model.table import Decision, TooLate
 
 if TYPE_CHECKING:
     from hantise.server.tables.tables import Tables
 
-THINKING: Final = 0.25
-"""Of a bot's pause, so many seconds are for thinking: a forced move takes no less time."""
 EARLY: Final = 0.05
 """A clock that has less than this left has run out."""
 
@@ -42,7 +39,7 @@ class DueWork:
 
     async def bot(self, table_id: str, data: str) -> None:
         """The bot whose turn it is thinks and plays; several small actions are one turn."""
-        started = time.monotonic()
+        started = self._tables.monotonic()
         async with self._tables.using(table_id) as live:
             async with live.hold() as held:
                 await refresh(held)
@@ -51,25 +48,31 @@ class DueWork:
                 if not model.answers(data) or seat is None or seat not in model.bots:
                     return
                 seq, state = model.seq, model.in_play().state.copy()
-            actions = await self._think(live, state, seat, model.bots[seat])
-            await asyncio.sleep(self._tables.thinking_pause - (time.monotonic() - started))
+            actions, seconds = await self._think(live, state, seat, model.bots[seat])
+            took = self._tables.monotonic() - started
+            shown = visible_seconds(self._tables.thinking_pause, seconds, took)
+            await self._tables.sleep(shown - took)
             async with live.hold() as held:
                 await refresh(held)
                 if model.seq == seq:
                     with suppress(TooLate):
                         await commit(held, Decision(actions))
 
-    async def _think(self, live: LiveTable, state: State, seat: int, bot: str) -> list[Action]:
-        game = live.model.configured.game
+    async def _think(
+        self, live: LiveTable, state: State, seat: int, bot: str
+    ) -> tuple[list[Action], float]:
+        """A whole turn, and how long the bot was given to think about it."""
+        game, workers = live.model.configured.game, self._tables.house.bot_workers
         actions: list[Action] = []
+        seconds = 0.0
         while True:
-            choice = await self._tables.house.bot_workers.choose(
-                game, bot, state.view(seat), state.legal_actions()
-            )
-            actions.append(choice.action)
-            state.apply(choice.action)
+            turn = await workers.turn(game, bot, state.view(seat), state.legal_actions(), live.id)
+            seconds += turn.seconds
+            for action in turn.actions:
+                actions.append(action)
+                state.apply(action)
             if not state.drafting() or state.actor != seat:
-                return actions
+                return actions, seconds
 
     async def clock(self, table_id: str, data: str) -> None:
         """Time is up: everybody is told, a bot takes the seat, and its person is reminded."""

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hantise.bots import bot_ids
+from hantise.bots import bot_ids, usual_bot
 from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
 from hantise.core.registry import find
@@ -132,10 +132,10 @@ def _names(seats: list[NewSeat]) -> list[str]:
 
 
 def bot_sitting(game_id: str, bot: str | None) -> Sitting:
-    """A seat for a bot, the strongest unless another is named. Its name is its id."""
+    """A seat for a bot, the usual one unless another is named. Its name is its id."""
     known = bot_ids(game_id)
     if bot is None:
-        bot = known[-1]
+        bot = usual_bot(game_id)
     if bot not in known:
         title = find(game_id)().title()
         raise UnknownBot("error-unknown-bot", bot=bot[:40], game=title, known=", ".join(known))

@@ -7,7 +7,7 @@ from hantise.server.tables.live import HeldTable, LiveTable
 from hantise.server.tables.model import moves
 from hantise.server.tables.model.messages import as_text
 from hantise.server.tables.model.table import Decision, TooLate
-from hantise.server.wire import Accepted, Hint, Hinted, Play, Preview
+from hantise.server.wire import Accepted, Hint, Play, Preview
 
 
 async def play(held: HeldTable, connection: Connection, message: Play) -> None:
@@ -53,17 +53,13 @@ async def hint(live: LiveTable, connection: Connection, message: Hint) -> None:
         await refresh(held)
         asked = moves.hint_question(held.model, connection, message)
     configured = live.model.configured
-    chosen = await live.house.bot_workers.choose(
-        configured.game, configured.strongest_bot, asked.view, asked.legal
-    )
+    advice = await live.house.bot_workers.hint(configured.game, asked.view, asked.legal, live.id)
     async with live.hold() as held:
         await refresh(held)
         if held.model.seq != asked.seq:
             raise TooLate
         await _mark_hinted(held)
-        turn = tuple(action.notation for action in asked.actions)
-        choice = configured.choice(chosen.action)
-        connection.send(as_text(Hinted(asked.seq, turn, choice, chosen.reason)))
+        connection.send(as_text(moves.hinted(configured, asked, advice)))
 
 
 async def _mark_hinted(held: HeldTable) -> None:

@@ -20,9 +20,10 @@ from hantise.server.tables import broadcast, chat, game_start, lifecycle, querie
 from hantise.server.tables.codes import as_code
 from hantise.server.tables.commit import catch_up, commit, deal, load, refresh
 from hantise.server.tables.connection import RESTARTING, Connection
-from hantise.server.tables.due_work import THINKING, DueWork
+from hantise.server.tables.due_work import DueWork
 from hantise.server.tables.live import HeldTable, LiveTable
 from hantise.server.tables.model import player_requests
+from hantise.server.tables.model.bot_pace import BOT_PAUSE, THINKING
 from hantise.server.tables.model.facts import Facts, info_of
 from hantise.server.tables.presence import GRACE
 from hantise.server.tables.remote_presence import RemotePresence
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
 
 MOST_IDLE: Final = 1_000
 """So many tables stay in memory with nobody there."""
-BOT_PAUSE: Final = 0.7
-"""Seconds from one move to a bot's next: it must be seen."""
-
 MOST_LINES: Final = 50
 """So many lines to one table may one person open."""
 MOST_UNKNOWN: Final = 500
@@ -65,6 +63,8 @@ class Tables:
         system = SystemRng()
         self.chance = chance or (lambda _: system)
         """What is drawn from at the moment ``seq`` of a table; seeded, games are repeatable."""
+        self.monotonic, self.sleep = time.monotonic, asyncio.sleep
+        """For the time that bots are seen to think."""
         self.thinking_pause = min(THINKING, bot_pause)
         self.bot_pause = bot_pause - self.thinking_pause
         self.grace = grace

@@ -27,6 +27,7 @@ const GAME: GameInfo = {
     { id: "random", level: 0 },
     { id: "careful", level: 2 },
   ],
+  usual_bot: "careful",
   options: {
     "2": [{ name: "first", kind: "choice", default: "A", choices: ["A", "B"], low: 0, high: 0 }],
     "3": [

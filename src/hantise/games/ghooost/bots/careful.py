@@ -24,7 +24,7 @@ class CarefulBot(Bot):
     """Does what leaves itself the best cards and others the worst, as far as it can know."""
 
     id = "careful"
-    level = 1
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         assert isinstance(view, GhooostView)

@@ -25,7 +25,7 @@ class CarefulBot(Bot):
     """As a runner it weighs treasures against the ghost's reach; as the ghost it mixes its ways."""
 
     id = "careful"
-    level = 1
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         assert isinstance(view, TreasureView)

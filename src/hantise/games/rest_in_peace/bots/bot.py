@@ -35,7 +35,7 @@ class CarefulBot(Bot):
     """Beats a total when the house is worth the cards, and leaves it to its Medium otherwise."""
 
     id = "careful"
-    level = 1
+    level = 2
 
     def choose(self, view: View, legal: Sequence[Action]) -> Choice:
         assert isinstance(view, RestInPeaceView)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import get_type_hints
 
-from hantise.bots import bot_ids
+from hantise.bots import usual_bot
 from hantise.core.action import Action
 from hantise.core.game import Game
 from hantise.core.registry import find
@@ -25,7 +25,7 @@ class Configured:
         self.game = game
         self.hides = game.about.hides
         self.recalls = recalls(type(game))
-        self.strongest_bot = bot_ids(game.about.id)[-1]
+        self.usual_bot = usual_bot(game.about.id)
         self._choices: dict[int, Choice] = {}
 
     def choice(self, action: Action) -> Choice:

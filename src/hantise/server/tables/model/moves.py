@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hantise.bots.advice import Advice
 from hantise.core.action import Action
 from hantise.core.errors import NotYourTurn
 from hantise.core.event import Event
@@ -10,9 +11,20 @@ from hantise.core.state import State
 from hantise.core.table import Table
 from hantise.core.view import View
 from hantise.server.errors import Conflict, Forbidden
+from hantise.server.tables.model.configured_games import Configured
 from hantise.server.tables.model.redaction import choices, seen, view_seen
 from hantise.server.tables.model.table import Decision, Reader, TableModel, TooLate
-from hantise.server.wire import Drafted, Hint, Play, Preview, Previewed
+from hantise.server.wire import (
+    Drafted,
+    Hint,
+    HintAlternative,
+    Hinted,
+    HintStep,
+    HintThought,
+    Play,
+    Preview,
+    Previewed,
+)
 
 
 class Draft(NamedTuple):
@@ -108,3 +120,20 @@ def hint_question(table: TableModel, reader: Reader, message: Hint) -> HintQuest
     if actions and not state.drafting():
         raise Conflict("error-draft-ended")
     return HintQuestion(table.seq, actions, state.view(seat), state.legal_actions())
+
+
+def hinted(configured: Configured, asked: HintQuestion, advice: Advice) -> Hinted:
+    """What a bot advises, as it is sent."""
+    thought = None
+    if advice.expectation is not None:
+        value, line, alternatives = advice.expectation
+        thought = HintThought(
+            value,
+            tuple(HintStep(step.actor, configured.choice(step.action)) for step in line),
+            tuple(
+                HintAlternative(configured.choice(other.action), other.value)
+                for other in alternatives
+            ),
+        )
+    turn = tuple(action.notation for action in asked.actions)
+    return Hinted(asked.seq, turn, configured.choice(advice.action), advice.reason, thought)

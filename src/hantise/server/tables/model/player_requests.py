@@ -108,7 +108,8 @@ def _agreed_on(table: TableModel, proposal: Proposal) -> Decision:
         case "stop":
             act = TableEntry("agreed")
         case _:
-            act = TableEntry("bot", seat=proposal.seat, bot=table.configured.strongest_bot)
+            assert proposal.seat is not None
+            act = _bot_at(table, proposal.seat)
     return Decision([act], asked.without(table.proposals, proposal.id))
 
 
@@ -176,7 +177,8 @@ def take_over(table: TableModel, seat: int) -> Decision:
 
 
 def _bot_at(table: TableModel, seat: int) -> TableEntry:
-    return TableEntry("bot", seat=seat, bot=table.configured.strongest_bot)
+    """The usual bot, never the strongest: leaving must not pay."""
+    return TableEntry("bot", seat=seat, bot=table.configured.usual_bot)
 
 
 def here_again(table: TableModel, person: str) -> Decision | None:
