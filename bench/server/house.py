@@ -5,9 +5,10 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import psutil
@@ -38,7 +39,9 @@ class RunningHouse:
 
 
 @asynccontextmanager
-async def running_house(*arguments: str, limits: bool = False) -> AsyncIterator[RunningHouse]:
+async def running_house(
+    *arguments: str, limits: bool = False, environment: Mapping[str, str] = MappingProxyType({})
+) -> AsyncIterator[RunningHouse]:
     """Start a house, and stop it again."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "house.db")
@@ -48,7 +51,9 @@ async def running_house(*arguments: str, limits: bool = False) -> AsyncIterator[
             *arguments,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env=os.environ | {"HANTISE_LIMITS": "on" if limits else "off", "PYTHONUNBUFFERED": "1"},
+            env=os.environ
+            | {"HANTISE_LIMITS": "on" if limits else "off", "PYTHONUNBUFFERED": "1"}
+            | dict(environment),
         )
         try:
             address = await asyncio.wait_for(_address(process), PATIENCE)

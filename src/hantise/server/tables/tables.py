@@ -63,7 +63,8 @@ class Tables:
         system = SystemRng()
         self.chance = chance or (lambda _: system)
         """What is drawn from at the moment ``seq`` of a table; seeded, games are repeatable."""
-        self.monotonic, self.sleep = time.monotonic, asyncio.sleep
+        self.monotonic: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         """For the time that bots are seen to think."""
         self.thinking_pause = min(THINKING, bot_pause)
         self.bot_pause = bot_pause - self.thinking_pause
