@@ -34,6 +34,9 @@ class Guide:
         self.widening = 0.0
         self.merges_chance = False
 
+    def prepare(self, state: State) -> None:
+        """A search begins; this is one of the worlds at its root."""
+
     def candidates(self, state: State) -> list[Action]:
         """The actions worth a thought: legal ones of the seat that acts, at least one."""
         return state.legal_actions()

@@ -128,6 +128,8 @@ class TreeSearch:
         self._imagined += 1
         if known == 0 or (known < WORLDS and known * VISITS_PER_WORLD < self._imagined):
             world = self.game.imagine(self.view, self.rng)
+            if known == 0:
+                self.guide.prepare(world)
             self._worlds.append(world)
             return world.copy()
         return self._worlds[self.rng.below(known)].copy()
