@@ -90,6 +90,16 @@ class TreeSearch:
             done += self._iterate(min(batch, most - done))
         self.iterations += done
 
+    def leads_to(self, action: Action, view: View) -> bool:
+        """Whether the turn that this search is about goes on with this view after the action."""
+        if not self._worlds or view.seat is None:
+            return False
+        after = self._worlds[0].copy()
+        if not after.is_legal(action):
+            return False
+        after.perform(action, None)
+        return after.actor == view.seat and after.drafting() and after.view(view.seat) == view
+
     def go_on(self, action: Action, view: View) -> None:
         """The seat took this action of its turn and learnt nothing by it: think on from there."""
         following = self.root.children.get(action.id)

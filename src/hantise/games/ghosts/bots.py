@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from hantise.bots.bot import Bot, Choice
+from hantise.bots.search_bot import SearchBot
 from hantise.core.action import Action
 from hantise.core.view import View
+from hantise.games.ghosts.guide import GhostsGuide
 from hantise.games.ghosts.views import GhostsView
+from hantise.search import Budget, Guide
 
 MIST_IS_KEPT = -10.0
 TAKING_IS_LAST = -100.0
@@ -57,4 +60,23 @@ def _why(view: GhostsView, action: Action) -> str:
     return "mirror" if top[0] == action.notation[0] else "frighten"
 
 
-BOTS = (CarefulBot,)
+class SkilledBot(SearchBot):
+    """Looks ahead for a moment."""
+
+    id = "skilled"
+    level = 3
+    budget = Budget(8_000, 1.0)
+
+    def guide(self) -> Guide:
+        return GhostsGuide()
+
+
+class MasterBot(SkilledBot):
+    """Takes its time."""
+
+    id = "master"
+    level = 4
+    budget = Budget(60_000, 6.0)
+
+
+BOTS = (CarefulBot, SkilledBot, MasterBot)

@@ -13,17 +13,14 @@ from hantise.search.guide import Guide
 
 STRAY: Final[i64] = 4
 """One play in so many is any play: players are not all alike."""
-CARD: Final = 0.045
-"""What a card taken more than the others have is worth at the end of a round."""
 
 
 class GhostsGuide(Guide):
-    """In playouts nobody takes by choice, and big cards go first; a round is judged as it ends."""
+    """In playouts nobody takes by choice, and big cards go first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.6
-        self.round: i64 = 0
 
     def advance(self, state: State, rng: Rng) -> None:
         assert isinstance(state, GhostsState)

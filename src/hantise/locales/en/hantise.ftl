@@ -352,6 +352,8 @@ cli-column-actions-per-second = Actions per second
 
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Available: { $known }.
 reason-random = just a guess
+reason-only = nothing else is possible
+reason-search = the best it found by looking ahead
 
 ## Lobby, records, ratings, games and lessons
 
