@@ -20,6 +20,7 @@ from hantise.core.registry import find, games
 from hantise.core.rng import Rng, SystemRng
 from hantise.core.state import CHANCE, NOBODY, State
 from hantise.core.view import View
+from hantise.search import Budget
 from tests.core.refusal import refusal, spoken
 
 EVERY = [
@@ -28,6 +29,8 @@ EVERY = [
     for players in game.about.players
     for bot in bot_ids(game.about.id)
 ]
+FEW = Budget(4)
+"""For those that search: that they play, not how well."""
 REASONS = {
     "18-ghosts": {"wins", "escapes", "nearer", "guards"},
     "ghooost": {
@@ -129,7 +132,8 @@ def test_every_bot_has_a_name(language: str) -> None:
 @pytest.mark.parametrize(("id", "players", "bot"), EVERY)
 def test_a_bot_plays_whole_games_and_says_why(id: str, players: int, bot: str) -> None:
     game = find(id)(players)
-    outcome, choices = play(game, [make_bot(bot, game, seat) for seat in range(players)], 5)
+    bots = [make_bot(bot, game, seat, FEW) for seat in range(players)]
+    outcome, choices = play(game, bots, 5)
     assert outcome.reason in game.about.endings
     assert len(choices) <= game.longest
     for reason in {choice.reason.key: choice.reason for choice in choices}.values():
@@ -153,7 +157,7 @@ def test_a_bot_is_repeatable_from_its_seed(id: str, players: int, bot: str) -> N
     states = moments(game, 3, every=9)[:12]
     runs = []
     for seed in (1, 1, 2, 3, 4):
-        chosen = make_bot(bot, game, seed)
+        chosen = make_bot(bot, game, seed, FEW)
         runs.append([decide(chosen, state) for state in states])
     assert len(states) > 3
     assert runs[0] == runs[1]

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from hantise import text
+from hantise.bots import bot_ids
 from hantise.core import registry
 from hantise.core.options import describe
 from hantise.server.forms import GameInfo, Problem, RulesPage
@@ -37,7 +38,8 @@ async def test_every_game_is_told_with_its_options_and_bots(visit: Visit) -> Non
     assert set(ghosts.options) == {"2", "3", "4", "5", "6"}
     names = [option.name for option in ghosts.options["4"]]
     assert names == [spec.name for spec in describe(registry.find("ghosts").options_type)]
-    assert [bot.id for bot in ghosts.bots] == ["random", "careful"]
+    assert [bot.id for bot in ghosts.bots] == [*bot_ids("ghosts")]
+    assert [bot.level for bot in ghosts.bots] == sorted(bot.level for bot in ghosts.bots)
     levels = [bot.level for bot in ghosts.bots]
     assert levels == sorted(levels)
     assert levels[0] == 0

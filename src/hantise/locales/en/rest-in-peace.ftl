@@ -711,7 +711,6 @@ lesson-win-done = The other family left the house, and your third castle wins at
 
 ## Why a bot plays so
 
-reason-only = nothing else is possible
 reason-wins = this house would win the game
 reason-beat = the house is worth these cards
 reason-ahead = this lead should be enough for now

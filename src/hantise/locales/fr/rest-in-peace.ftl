@@ -711,7 +711,6 @@ lesson-win-done = L’autre famille a quitté la demeure, et votre troisième ch
 
 ## Pourquoi un robot joue ainsi
 
-reason-only = rien d’autre n’est possible
 reason-wins = cette demeure ferait gagner la partie
 reason-beat = la demeure vaut bien ces cartes
 reason-ahead = cette avance devrait suffire pour l’instant
