@@ -109,7 +109,11 @@ class Terminal:
 
     def close(self) -> None:
         """Whatever the program still does, it is over."""
-        self.child.close(force=True)
+        if self.child.isalive():
+            # Not close(force=True): that gives a dying program a tenth of a second.
+            self.child.kill(signal.SIGKILL)
+            self.child.wait()
+        self.child.close()
 
 
 def plain(raw: str) -> str:

@@ -215,5 +215,6 @@ class Due:
         failures = self._failures.get(key, 0)
         self._failures[key] = failures + 1
         pause = RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)]
-        await self._database.release_due(row, until, self.now() + pause)
-        self.expect((row._replace(at=self.now() + pause),))
+        free_at = self.now() + pause
+        await self._database.release_due(row, until, free_at)
+        self.expect((row._replace(at=free_at),))

@@ -185,6 +185,7 @@ def test_the_game_is_lost_on_time(
     settled(club, line)
     phone = Phone(club, bert, service)
     time_runs_out(club, line, 2 * DAY)
+    phone.shows(LOST)
     line.send("claim")
     while not line.until("update")["outcome"]:
         pass
