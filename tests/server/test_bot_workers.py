@@ -11,7 +11,7 @@ import psutil
 import pytest
 from structlog.testing import capture_logs
 
-from hantise.bots import make_bot
+from hantise.bots import make_bot, strongest_bot
 from hantise.bots.advice import Advice
 from hantise.core.action import Action
 from hantise.core.errors import UnknownBot
@@ -19,14 +19,15 @@ from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY, State
-from hantise.server import metrics
+from hantise.server import bot_workers, metrics
 from hantise.server.bot_workers import BotWorkers, Turn
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def thinking() -> AsyncIterator[BotWorkers]:
+async def thinking(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotWorkers]:
+    monkeypatch.setattr(bot_workers, "HINT_SECONDS", 0.05)
     made = BotWorkers(workers=1)
     yield made
     await made.stop()
@@ -82,6 +83,30 @@ async def test_a_turn_is_thought_to_its_end_in_one_request(thinking: BotWorkers,
         assert state.actor != seat or not state.drafting()
         longest = max(longest, len(found.actions))
     assert longest > 1
+
+
+async def test_a_bot_that_looks_ahead_says_what_it_expects(thinking: BotWorkers) -> None:
+    game = find("ghosts")(3)
+    state = position(game, 3)
+    advice = await hint(thinking, game, state)
+    assert advice.expectation is not None
+    value, line, alternatives = advice.expectation
+    assert -1 <= value <= 1
+    assert all(-1 <= step.actor < 3 for step in line)
+    assert {other.action for other in alternatives} < set(state.legal_actions())
+    assert advice.action not in {other.action for other in alternatives}
+
+
+async def test_a_turn_of_the_strongest_takes_what_the_game_allows(
+    thinking: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_workers, "GAME_SECONDS", 10.0)
+    game = find("ghosts")(3, {"rounds": 1})
+    state = position(game, 3)
+    found = await turn(thinking, game, state, strongest_bot("ghosts"))
+    turns = thinking._turns[bot_workers._configuration(game)]
+    assert 10 < turns < game.longest
+    assert found.seconds == pytest.approx(10.0 / turns)
 
 
 async def test_that_there_was_no_choice_is_not_told(thinking: BotWorkers) -> None:

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from hantise.server import bot_workers
 from hantise.server.safety import rate_limits
 from hantise.server.settings import Settings, sqlite_url
 from tests.server.conftest import LiveHouse, listening
@@ -28,8 +29,9 @@ def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def club(unlimited: None, open_house: LiveHouse, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    """Bots play without a pause here."""
+    """Bots play without a pause here, and hints are short."""
     tables = open_house.house.tables
+    monkeypatch.setattr(bot_workers, "HINT_SECONDS", 0.05)
     for pause in ("bot_pause", "thinking_pause"):
         monkeypatch.setattr(tables, pause, 0.0)
     for setting in ("now", "grace", "absent", "chance"):
