@@ -70,3 +70,8 @@ def shift(mask: i64, direction: i64) -> i64:
     if direction == 2:
         return mask >> 5
     return (mask & NOT_COLUMN_A) >> 1
+
+
+def around(mask: i64) -> i64:
+    """The rooms next to any room of a mask."""
+    return mask << 5 & ALL | (mask & NOT_COLUMN_E) << 1 | mask >> 5 | (mask & NOT_COLUMN_A) >> 1
