@@ -26,6 +26,12 @@ class Guide:
     """At most this times the root of the visits are tried; 0: all of them."""
     merges_chance: bool
     """Whether what chance does is no branching of the tree (open loop)."""
+    models_rivals: bool
+    """Whether the others play as in playouts, instead of being searched for too.
+
+    All worlds of a search share the hand of the seat that thinks, so that rivals in the tree come to
+    play as if they saw it; a model of them does not.
+    """
 
     def __init__(self) -> None:
         self.batch = 1
@@ -33,6 +39,7 @@ class Guide:
         self.bias = 0.0
         self.widening = 0.0
         self.merges_chance = False
+        self.models_rivals = False
 
     def prepare(self, state: State) -> None:
         """A search begins; this is one of the worlds at its root."""

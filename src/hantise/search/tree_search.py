@@ -169,7 +169,7 @@ class TreeSearch:
         node = self.root
         path: list[Node] = [node]
         guide = self.guide
-        while state.actor != NOBODY:
+        while state.actor != NOBODY and not guide.is_settled(state):
             if state.actor == CHANCE:
                 action = state.choose(self.rng)
                 state.perform(action, None)
@@ -184,6 +184,9 @@ class TreeSearch:
                     self.nodes += 1
                 node = found
                 path.append(node)
+                continue
+            if guide.models_rivals and state.actor != self.view.seat:
+                guide.advance(state, self.rng)
                 continue
             child = self._select(node, state)
             if child is None:

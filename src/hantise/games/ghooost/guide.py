@@ -51,6 +51,7 @@ class GhooostGuide(Guide):
         super().__init__()
         self.exploration = 0.4
         self.merges_chance = True
+        self.models_rivals = True
         self.ahead: i64 = ahead
         """After so many actions a playout is judged."""
         self._round: i64 = 1

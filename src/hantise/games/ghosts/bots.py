@@ -65,7 +65,7 @@ class SkilledBot(SearchBot):
 
     id = "skilled"
     level = 3
-    budget = Budget(8_000, 1.0)
+    budget = Budget(8_000, 0.5)
 
     def guide(self) -> Guide:
         return GhostsGuide()
@@ -76,7 +76,7 @@ class MasterBot(SkilledBot):
 
     id = "master"
     level = 4
-    budget = Budget(60_000, 6.0)
+    budget = Budget(50_000, 2.0)
 
 
 BOTS = (CarefulBot, SkilledBot, MasterBot)

@@ -20,6 +20,8 @@ class GhostsGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__()
+        self.models_rivals = True
+        self.merges_chance = True
         self.exploration = 0.6
 
     def advance(self, state: State, rng: Rng) -> None:

@@ -31,6 +31,8 @@ class RestInPeaceGuide(Guide):
 
     def __init__(self, ahead: i64 = 0) -> None:
         super().__init__()
+        self.models_rivals = True
+        self.merges_chance = True
         self.exploration = 0.5
         self.ahead: i64 = ahead
         """How many rounds after the one at hand are played out."""

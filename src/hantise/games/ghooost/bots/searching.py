@@ -10,7 +10,7 @@ class SkilledBot(SearchBot):
 
     id = "skilled"
     level = 3
-    budget = Budget(2_000, 0.5)
+    budget = Budget(2_000, 0.25)
 
     def guide(self) -> Guide:
         return GhooostGuide()
@@ -21,4 +21,4 @@ class MasterBot(SkilledBot):
 
     id = "master"
     level = 4
-    budget = Budget(12_000, 2.0)
+    budget = Budget(12_000, 1.0)

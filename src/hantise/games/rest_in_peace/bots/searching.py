@@ -10,7 +10,7 @@ class SkilledBot(SearchBot):
 
     id = "skilled"
     level = 3
-    budget = Budget(6_000, 1.0)
+    budget = Budget(6_000, 0.5)
 
     def guide(self) -> Guide:
         return RestInPeaceGuide()
@@ -21,4 +21,7 @@ class MasterBot(SkilledBot):
 
     id = "master"
     level = 4
-    budget = Budget(60_000, 6.0)
+    budget = Budget(60_000, 3.0)
+
+    def guide(self) -> Guide:
+        return RestInPeaceGuide(1)
