@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hantise import __version__
+from hantise.bots import bot_ids
 from hantise.bots.laws import BLIND
 from hantise.cli.app import COMMANDS
 from hantise.cli.rules import passages
@@ -34,7 +35,7 @@ def test_games_for_programs(run: Run) -> None:
     found = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     ghosts = found["ghosts"]
     assert ghosts["max_players"] == 6
-    assert ghosts["bots"] == ["random", "careful"]
+    assert ghosts["bots"] == [*bot_ids("ghosts")]
     assert {option["name"] for option in ghosts["options"]} >= {"rounds", "mist"}
     assert found["18-ghosts"]["title"] == {"en": "18 Ghosts", "fr": "18 Ghosts"}
 
