@@ -80,7 +80,7 @@ def part(id: str, name: str) -> ModuleType | None:
     """A module of a game's package; None if it has none of that name.
 
     >>> [bot.id for bot in part("18-ghosts", "bots").BOTS]
-    ['careful']
+    ['beginner', 'careful', 'skilled', 'master']
     """
     package = _package(id)
     if package is None or find_spec(f"{package.__name__}.{name}") is None:

@@ -250,6 +250,13 @@ reason-wins = it wins
 reason-escapes = a ghost escapes
 reason-nearer = it brings a ghost nearer to its portal
 reason-guards = it gives the opponent the least
+reason-forces = it forces a win
+reason-resists = it holds out the longest
+reason-ahead =
+    it looks best { $moves ->
+        [one] one move ahead
+       *[other] { $moves } moves ahead
+    }
 
 ## The board on the web
 

@@ -250,6 +250,13 @@ reason-wins = cela fait gagner
 reason-escapes = un fantôme s’évade
 reason-nearer = cela rapproche un fantôme de son portail
 reason-guards = c’est ce qui donne le moins à l’adversaire
+reason-forces = cela force la victoire
+reason-resists = c’est ce qui résiste le plus longtemps
+reason-ahead =
+    c’est le mieux, à { $moves ->
+        [one] un coup de distance
+       *[other] { $moves } coups de distance
+    }
 
 ## Le plateau sur le web
 

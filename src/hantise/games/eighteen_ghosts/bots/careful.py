@@ -23,24 +23,35 @@ class CarefulBot(Bot):
         seat = view.actor
         world = self.game.imagine(view, self.rng)
         before = worth(world, seat)
-        afters = [(self._after(world, action), action) for action in legal]
-        values = [self._value(after, seat) for after, _ in afters]
+        outlooks = [(after(world, action), action) for action in legal]
+        values = [self._value(outlook, seat) for outlook, _ in outlooks]
         best = max(values)
         candidates = [index for index, value in enumerate(values) if value == best]
-        after, action = afters[candidates[self.rng.below(len(candidates))]]
-        return Choice(action, self.reason(_why(after, seat, worth(after, seat) - before)))
+        outlook, action = outlooks[candidates[self.rng.below(len(candidates))]]
+        return Choice(action, self.reason(why(outlook, seat, worth(outlook, seat) - before)))
 
-    def _after(self, world: State, action: Action) -> State:
-        after = world.copy()
-        after.apply(action)
-        return after
-
-    def _value(self, after: State, seat: int) -> float:
+    def _value(self, outlook: State, seat: int) -> float:
         """What the castle is worth to a seat once the rival has given the best answer."""
-        if after.actor in (seat, NOBODY) or _public(after).phase != "turn":
-            return worth(after, seat)
-        answers = (worth(self._after(after, answer), seat) for answer in after.legal_actions())
-        return min(answers) + 0.1 * worth(after, seat)
+        if can_win(outlook, seat):
+            return WIN
+        if outlook.actor in (seat, NOBODY) or _public(outlook).phase != "turn":
+            return worth(outlook, seat)
+        answers = (worth(after(outlook, answer), seat) for answer in outlook.legal_actions())
+        return min(answers) + 0.1 * worth(outlook, seat)
+
+
+def after(state: State, action: Action) -> State:
+    """The state that an action leads to."""
+    following = state.copy()
+    following.apply(action)
+    return following
+
+
+def can_win(state: State, seat: int) -> bool:
+    """Whether a seat that has placed the rival's released ghost now wins by its turn (EG-3.5)."""
+    return state.actor == seat and any(
+        worth(after(state, action), seat) == WIN for action in state.legal_actions()
+    )
 
 
 def _public(state: State) -> Public:
@@ -92,13 +103,11 @@ def _distance(room: int, other: int) -> int:
     return abs(room % 5 - other % 5) + abs(room // 5 - other // 5)
 
 
-def _why(after: State, seat: int, gain: float) -> str:
+def why(after: State, seat: int, gain: float) -> str:
+    """The reason for an action, by where it leads and what the castle gains by it."""
     outcome = after.outcome()
     if outcome is not None and seat in outcome.winners and not outcome.drawn:
         return "wins"
     if gain >= ESCAPE / 2:
         return "escapes"
     return "nearer" if gain > 0 else "guards"
-
-
-BOTS = (CarefulBot,)
