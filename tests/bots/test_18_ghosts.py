@@ -7,6 +7,7 @@ from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.eighteen_ghosts import EighteenGhosts
 from hantise.games.eighteen_ghosts.board import PLACING, RELEASED, TURN
+from hantise.games.eighteen_ghosts.bots.searching import MasterBot
 from hantise.games.eighteen_ghosts.prover import shortest_win, winning_actions
 from hantise.games.eighteen_ghosts.state import GOALS, EighteenGhostsState
 from hantise.search import Budget
@@ -79,13 +80,43 @@ def test_a_forced_win_and_a_lost_cause_are_called_so() -> None:
     assert seen >= {"forces", "resists", "ahead", "escapes"}
 
 
-def test_level_3_proves_what_the_prover_proves() -> None:
-    """With a small part of its budget; all of level 4's is for the long command."""
-    proven = 0
-    for state in positions(5, 10)[18::7]:
-        turns = shortest_win(state, 2)
-        if turns:
-            choice = decide(make_bot("skilled", GAME, 0, Budget(30_000)), state)
-            assert choice.action in winning_actions(state, turns)
-            proven += 1
-    assert proven >= 8
+def proven(games: range) -> list[tuple[EighteenGhostsState, int]]:
+    """Positions shortly before the end of games between bots, won by force in one to three turns."""
+    found = []
+    for seed in games:
+        rng, state = Rng(seed), GAME.start()
+        rival = make_bot("careful" if seed % 2 else "skilled", GAME, seed + 99, Budget(300))
+        bots = [make_bot("skilled", GAME, seed, Budget(1500)), rival]
+        turns = []
+        while state.actor != NOBODY:
+            if state.phase == TURN:
+                turns.append(state.copy())
+            placing = state.phase == PLACING
+            state.apply(state.choose(rng) if placing else decide(bots[state.actor], state).action)
+        for before in [turn for turn in turns if turn.side == state.winner][-3:]:
+            length = shortest_win(before, 3)
+            if length:
+                found.append((before, length))
+    return found
+
+
+def solved(positions: list[tuple[EighteenGhostsState, int]]) -> int:
+    """How many of them level 4 wins as soon as it can be done, with its usual iterations."""
+    usual = Budget(MasterBot.budget.iterations)
+    return sum(
+        decide(make_bot("master", GAME, 0, usual), state).action in winning_actions(state, turns)
+        for state, turns in positions
+    )
+
+
+def test_level_4_solves_what_the_prover_proves() -> None:
+    positions = proven(range(4))
+    assert {turns for _, turns in positions} == {1, 2, 3}
+    assert solved(positions) == len(positions)
+
+
+@pytest.mark.long
+def test_level_4_solves_98_of_100_forced_wins() -> None:
+    positions = proven(range(100, 180))
+    assert len(positions) >= 100
+    assert solved(positions) >= 0.98 * len(positions)

@@ -8,7 +8,7 @@ from hantise.core.action import Action
 from hantise.core.view import View
 from hantise.games.eighteen_ghosts.bots.careful import WIN, after, can_win, why, worth
 
-SEEN: Final = 70
+SEEN: Final = 25
 """Of 100 actions, how many it notices."""
 
 
