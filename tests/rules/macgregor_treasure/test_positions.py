@@ -21,6 +21,18 @@ def test_every_position_of_a_game_is_read_back(players: int) -> None:
         assert game.parse_position(state.position()).snapshot() == state.snapshot()
 
 
+def test_mt_4_1_who_leaves_in_the_middle_of_a_turn_may_hold_more_than_three_keys() -> None:
+    game = MacGregorTreasure(4, {"treasures": 9})
+    won = (
+        "77 over=escaped:C B - SLVT X bLgLgLbXrHbHbHgV 22B,33!,34K,41! "
+        "03:bV:-:RRRRBGGGGGWWWK/22:-:-:BBBBBYYYYYWWKKK/{}:ld:RRRRGGGGWWKKK/04:rV:-:RBBYYYYWWK"
+    )
+    held = "out:bC,rT,bC,gV"
+    assert game.parse_position(won.format(held)).position() == won.format(held)
+    with pytest.raises(BadPosition, match="at most"):
+        game.parse_position(won.format(held + ",rC,gC"))
+
+
 def test_a_position_is_written_in_order() -> None:
     assert MacGregorTreasure(2).parse_position(GOOD).position() == GOOD
 

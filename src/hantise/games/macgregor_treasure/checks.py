@@ -190,7 +190,11 @@ def _check_hands(position: Position) -> None:
     phase, turn = public.phase, public.turn
     in_turn = phase in ("look", "move", "draw", "top", "discard") and public.round > 0
     for seat, hand in enumerate(position.hands):
-        most = MOST_HELD if in_turn and seat == turn else HAND
+        most = HAND
+        if seat == turn and in_turn:
+            most = MOST_HELD
+        elif seat == turn and public.ending == "escaped":
+            most = MOST_HELD - 1  # left in the middle of the turn, with a key (MT-4.1)
         if len(hand) > most:
             wrong("position-hand", letter=SEATS[seat], given=len(hand), most=most)  # MT-3.7
     held = len(position.hands[turn])
