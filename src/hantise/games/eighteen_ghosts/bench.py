@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, median, nothing, percentage, ratio
+from hantise.bench.strength import Strength
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
@@ -13,6 +14,7 @@ from hantise.games.eighteen_ghosts import EighteenGhosts
 
 PEER: Final = "breakthrough(rows=5,columns=5)"
 """The game of OpenSpiel that the bench sets beside it."""
+STRENGTH: Final = Strength(players=(2,), aims={2: 0.85, 3: 0.90, 4: 0.70})
 GAMES: Final = 10_000
 """How many games the known figures are of."""
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Measure, Setting, mean, nothing, percentage
+from hantise.bench.strength import Strength
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
@@ -13,6 +14,7 @@ from hantise.games.ghooost.events import Played, Quartet
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
+STRENGTH: Final = Strength(players=(2, 4), options={"match": "single"})
 ROUNDS: Final = 2_000
 """How many single rounds the known figures are of, for each number of players."""
 MATCHES: Final = 500

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage
+from hantise.bench.strength import Strength
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
@@ -12,6 +13,7 @@ from hantise.games.ghosts import Ghosts
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
+STRENGTH: Final = Strength(players=(2, 4), options={"rounds": 1})
 GAMES: Final = 2_000
 """How many games the known figures are of, for each number of players."""
 

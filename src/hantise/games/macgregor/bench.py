@@ -4,12 +4,14 @@ from functools import partial
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage, ratio
+from hantise.bench.strength import Strength
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.macgregor import MacGregor
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
+STRENGTH: Final = Strength(players=(2, 3))
 GAMES: Final = 2_000
 """How many games the known figures are of, for each edition and number of players."""
 

@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, nothing, percentage
+from hantise.bench.strength import Strength
 from hantise.core.outcome import Outcome
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
@@ -12,6 +13,7 @@ from hantise.games.rest_in_peace import RestInPeace
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
+STRENGTH: Final = Strength(players=(2,), aims={2: 0.75, 3: 0.65, 4: 0.55})
 GAMES: Final = 10_000
 """How many games the known figures are of, for each pool."""
 
