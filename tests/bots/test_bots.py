@@ -243,5 +243,5 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_listed(bot: str) -> None:
     for sentence in spoken(text):
         assert bot[:40] in sentence
         assert "Ghosts" in sentence
-        assert "random, careful" in sentence
+        assert "random, beginner, careful" in sentence
         assert len(sentence) < 200

@@ -155,7 +155,7 @@ def test_a_removed_file_makes_a_build_stale(copy: Copy) -> None:
 
 def test_a_build_does_not_depend_on_the_rest(copy: Copy) -> None:
     copy.stamp()
-    copy.edit("games/ghosts/bots.py")
+    copy.edit("games/ghosts/bots/careful.py")
     copy.edit("games/ghosts/terminal.py")
     copy.edit("games/macgregor/bots/careful.py")
     copy.edit("text.py")

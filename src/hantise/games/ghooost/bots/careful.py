@@ -17,6 +17,8 @@ PATIENCE: Final = 8
 RESTLESS: Final = 28
 """After so many it tries anything that makes some sense."""
 LIKELY_STUCK: Final = 0.5
+ALWAYS_TOLD: Final = ("luck", "manor", "kitty")
+"""What is its own reason, forced or not."""
 THRIFTY: Final = Weights(scooty=-0.4, kitty=-0.4)
 
 
@@ -31,11 +33,12 @@ class CarefulBot(Bot):
         assert isinstance(self.game, Ghooost)
         known = sight(view, self.game.options.deck)
         judge = Judge(known, self._weights(known.idle))
-        values = [_worth(judge, action) for action in legal]
+        values = [worth(judge, action) for action in legal]
         best = max(values)
         candidates = [index for index, value in enumerate(values) if value == best]
-        chosen = candidates[self.rng.below(len(candidates))]
-        return Choice(legal[chosen], self.reason(_why(judge, legal, chosen, best)))
+        action = legal[candidates[self.rng.below(len(candidates))]]
+        forced = len(legal) == 1 and action.kind not in ALWAYS_TOLD
+        return Choice(action, self.reason("forced" if forced else why(judge, action, best)))
 
     def _weights(self, idle: int) -> Weights:
         """Its own, or others by chance: players who never change their minds go round in circles.
@@ -60,7 +63,8 @@ def _play(action: Action) -> Play:
     return Play(KIND[str(fields["card"])], int(str(fields["count"])), int(str(fields["copies"])))
 
 
-def _worth(judge: Judge, action: Action) -> float:
+def worth(judge: Judge, action: Action) -> float:
+    """What an action is worth to whoever judges."""
     if action.kind == "pass":
         return 0.0
     if action.kind == "take":
@@ -70,11 +74,11 @@ def _worth(judge: Judge, action: Action) -> float:
     return judge.playing(_play(action))
 
 
-def _why(judge: Judge, legal: Sequence[Action], chosen: int, worth: float) -> str:
-    action = legal[chosen]
-    if action.kind in ("luck", "manor", "kitty"):
+def why(judge: Judge, action: Action, worth: float) -> str:
+    """The reason for an action that is worth so much."""
+    if action.kind in ALWAYS_TOLD:
         return action.kind
-    if len(legal) == 1:
+    if action.kind == "pass":
         return "forced"
     if action.kind == "take":
         return "gather"

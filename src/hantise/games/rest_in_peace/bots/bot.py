@@ -1,6 +1,6 @@
 """The careful player of Rest in Peace: plans its turn in a world that its view allows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hantise.bots.bot import Bot, Choice
@@ -60,22 +60,26 @@ class Thought:
         self.this_round = this_round
 
     def turn(self, table: RestInPeaceState, ahead: int) -> Plan:
-        """The best way to go on with a turn: end it, play Ghosts, or play a Medium first."""
+        """The best way to go on with a turn."""
+        return max(self.plans(table, ahead), key=_by_value)
+
+    def plans(self, table: RestInPeaceState, ahead: int) -> Iterator[Plan]:
+        """The ways to go on with a turn: end it, play Ghosts, or play a Medium first."""
         judge = self.judge
-        best = self._end(table)
+        yield self._end(table)
         if table.stumbles(judge.seat):
-            stumble = Plan(self._after(table, STUMBLES, ahead), STUMBLES, "stumble")
-            return max(best, stumble, key=_by_value)
+            yield Plan(self._after(table, STUMBLES, ahead), STUMBLES, "stumble")
+            return
         needed = int(table.total(judge.other) - table.total(judge.seat)) + 1
         alone = table.in_force(judge.other, 14)
+        wins = judge.race(table).after(won=True).mine.enough
         for bundle in judge.bundles(table):
             cards = int(table.played) + len(bundle.ghosts)
             if bundle.gain >= needed and not (alone and cards == 1):
                 value = judge.leading(table, bundle.gain, bundle.cost)
-                if value > best.value:
-                    wins = judge.race(table).after(won=True).mine.enough
-                    best = Plan(value, PLAYS[max(bundle.ghosts)], "wins" if wins else "beat")
-        return max(best, self._medium(table, ahead), key=_by_value) if ahead else best
+                yield Plan(value, PLAYS[max(bundle.ghosts)], "wins" if wins else "beat")
+        if ahead:
+            yield from self._mediums(table, ahead)
 
     def _end(self, table: RestInPeaceState) -> Plan:
         judge = self.judge
@@ -85,36 +89,31 @@ class Thought:
             return Plan(judge.leading(table), END_TURN, "ahead")
         return Plan(self._value(after, 0), END_TURN, "leave")
 
-    def _medium(self, table: RestInPeaceState, ahead: int) -> Plan:
-        """The best Medium to play now; #16 wants a Ghost first."""
+    def _mediums(self, table: RestInPeaceState, ahead: int) -> Iterator[Plan]:
+        """The Mediums to play now; #16 wants a Ghost first."""
         playable = numbers_in(int(playable_mediums(table, self.judge.seat)))
         ahead = 0 if len(playable) > FEW else ahead - 1
-        best = Plan(-1.0, END_TURN, "leave")
         for number in playable:
             if number == COPYING and not table.families[self.judge.seat].ghosts_here():
-                best = max(best, self._copied(table), key=_by_value)
-            value = self._after(table, MEDIUMS[number], ahead)
-            best = max(best, Plan(value, MEDIUMS[number], "medium"), key=_by_value)
-        return best
+                yield from self._copied(table)
+            yield Plan(self._after(table, MEDIUMS[number], ahead), MEDIUMS[number], "medium")
 
-    def _copied(self, table: RestInPeaceState) -> Plan:
-        best = Plan(-1.0, END_TURN, "leave")
+    def _copied(self, table: RestInPeaceState) -> Iterator[Plan]:
         playable = table.playable(self.judge.seat)
         for value in range(1, 7):
             if playable >> value & 1:
                 after = table.copy()
                 after.perform(PLAYS[value], None)
-                then = self._after(after, MEDIUMS[COPYING], 0)
-                best = max(best, Plan(then, PLAYS[value], "medium"), key=_by_value)
-        return best
+                yield Plan(self._after(after, MEDIUMS[COPYING], 0), PLAYS[value], "medium")
 
     def answer(self, table: RestInPeaceState) -> Plan:
         """The best answer to a choice."""
-        plans = [
-            Plan(self._answered(table, action), action, _why(action))
-            for action in table.legal_actions()
-        ]
-        return max(plans, key=_by_value)
+        return max(self.answers(table), key=_by_value)
+
+    def answers(self, table: RestInPeaceState) -> Iterator[Plan]:
+        """Every answer to a choice."""
+        for action in table.legal_actions():
+            yield Plan(self._answered(table, action), action, _why(action))
 
     def _answered(self, table: RestInPeaceState, action: Action) -> float:
         if table.phase == PLACING:

@@ -137,7 +137,7 @@ class Judge:
         won = self.outlook(race.after(won=True), points + to_winner + again, ten - PLACING)
         answer = min(lead + 1, self._strength(table))
         lost = self.outlook(race.after(won=False), points + to_loser + answer, ten + PLACING)
-        holds = self._holds(table, lead, race)
+        holds = self.holds(table, lead, race)
         return holds * won + (1 - holds) * lost
 
     def _carried(self, table: Table) -> float:
@@ -165,7 +165,7 @@ class Judge:
         ours, theirs = table.families[self.other].up, table.families[self.seat].up
         return int(value_of(value, ours, theirs, table.params, False))
 
-    def _holds(self, table: Table, lead: int, race: Race) -> float:
+    def holds(self, table: Table, lead: int, race: Race) -> float:
         """How likely it is that the other family leaves the house to this lead."""
         strength = self._strength(table)
         if strength <= lead:

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from hantise.bots.bot import Bot, Choice
-from hantise.bots.search_bot import SearchBot
 from hantise.core.action import Action
 from hantise.core.view import View
-from hantise.games.ghosts.guide import GhostsGuide
 from hantise.games.ghosts.views import GhostsView
-from hantise.search import Budget, Guide
 
 MIST_IS_KEPT = -10.0
 TAKING_IS_LAST = -100.0
@@ -26,7 +23,7 @@ class CarefulBot(Bot):
         best = max(values)
         candidates = [index for index, value in enumerate(values) if value == best]
         action = legal[candidates[self.rng.below(len(candidates))]]
-        return Choice(action, self.reason(_why(view, action)))
+        return Choice(action, self.reason(why(view, action)))
 
     def _value(self, view: GhostsView, action: Action) -> float:
         if action.kind == "take":
@@ -51,32 +48,11 @@ def _degree_after(view: GhostsView, card: str) -> int:
     return degree if top[0] == card[0] else degree + int(card[1])
 
 
-def _why(view: GhostsView, action: Action) -> str:
+def why(view: GhostsView, action: Action) -> str:
+    """The reason for an action."""
     if action.kind in ("take", "mist"):
         return action.kind
     top = view.public.top
     if top is None:
         return "open"
     return "mirror" if top[0] == action.notation[0] else "frighten"
-
-
-class SkilledBot(SearchBot):
-    """Looks ahead for a moment."""
-
-    id = "skilled"
-    level = 3
-    budget = Budget(8_000, 0.5)
-
-    def guide(self) -> Guide:
-        return GhostsGuide()
-
-
-class MasterBot(SkilledBot):
-    """Takes its time."""
-
-    id = "master"
-    level = 4
-    budget = Budget(50_000, 2.0)
-
-
-BOTS = (CarefulBot, SkilledBot, MasterBot)
