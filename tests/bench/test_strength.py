@@ -31,7 +31,7 @@ def cheapest() -> Pairing:
     return next(
         one
         for one in listed()
-        if one.tournament.game == "ghosts" and one.stronger == "careful" and one.main
+        if one.tournament.game == "ghosts" and one.levels == (1, 0)
     )
 
 

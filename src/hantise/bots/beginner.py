@@ -45,7 +45,7 @@ class BeginnerBot(Bot):
             return Choice(legal[0], Text(PRODUCT, "reason-only"))
         winning = winning_action(self.game, view, legal, self.rng)
         if winning is not None:
-            return Choice(winning, Text(PRODUCT, "reason-wins"))
+            return Choice(winning, Text(PRODUCT, "reason-winning"))
         noticed = self._noticed(self.ideas(view, legal))
         best = max(idea.value for idea in noticed)
         among = [idea for idea in noticed if idea.value == best]

@@ -353,7 +353,7 @@ cli-column-actions-per-second = Actions per second
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. Available: { $known }.
 reason-random = just a guess
 reason-only = nothing else is possible
-reason-wins = this wins the game
+reason-winning = this wins the game
 reason-search = the best it found by looking ahead
 
 ## Lobby, records, ratings, games and lessons

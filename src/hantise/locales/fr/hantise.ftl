@@ -349,7 +349,7 @@ cli-column-actions-per-second = Actions par seconde
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour { $game }. Robots disponibles : { $known }.
 reason-random = au petit bonheur
 reason-only = rien d’autre n’est possible
-reason-wins = cela fait gagner la partie
+reason-winning = cela fait gagner la partie
 reason-search = le meilleur coup trouvé en calculant
 
 ## Hall, parties jouées, classements, jeux et leçons
