@@ -40,10 +40,11 @@ class Top(Event, frozen=True):
 
 
 class Round(Event, frozen=True):
-    """A round begins; the seat is the ghost."""
+    """A round begins; the seat is the ghost, the first seat starts (MG-3.2, MT-3.3)."""
 
     round: int
     seat: int
+    first_seat: int
 
 
 class Laid(Event, frozen=True):

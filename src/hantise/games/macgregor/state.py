@@ -145,7 +145,7 @@ class MacGregorState(MacGregorTable):
         self.turn = self.ghost
         self.decide(PLAN, self.ghost)
         if events is not None:
-            events.append(common.Round(self.round, self.ghost))
+            events.append(common.Round(self.round, self.ghost, (self.ghost + 1) % self.players))
 
     def _next_turn(self, events: list[Event] | None) -> None:
         self.moved = 0

@@ -201,7 +201,7 @@ class TreasureState(TreasureTable):
         self.round += 1
         self.turn = self.ghost
         if events is not None:
-            events.append(common.Round(self.round, self.ghost))
+            events.append(common.Round(self.round, self.ghost, (self.ghost + 1) % self.players))
         self._let_tokens_come()
 
     def _let_tokens_come(self) -> None:

@@ -32,13 +32,8 @@ export function captureTitle(
   return say(key, { ...event.fields });
 }
 
-/** Who starts the next round: from the left of the new ghost (MG-3.2, MT-3.3); null: none begins. */
-export function nextRound(
-  events: readonly CastleEvent[],
-  ghost: number,
-  players: number,
-  say: Say,
-): string | null {
-  if (!events.some(({ kind }) => kind === "round")) return null;
-  return say("web-capture-next", { seat: ghost, first_seat: (ghost + 1) % players });
+/** Who starts the next round; null: none begins. */
+export function nextRound(events: readonly CastleEvent[], say: Say): string | null {
+  const round = events.find((one) => one.kind === "round");
+  return round ? say("web-capture-next", { ...round.fields }) : null;
 }

@@ -78,7 +78,7 @@ export interface ReshuffledFields {
   keys: number;
 }
 /**
- * A round begins; the seat is the ghost.
+ * A round begins; the seat is the ghost, the first seat starts (MG-3.2, MT-3.3).
  */
 export interface Round {
   kind: "round";
@@ -87,6 +87,7 @@ export interface Round {
 export interface RoundFields {
   round: number;
   seat: number;
+  first_seat: number;
 }
 /**
  * The ghost laid one more card of its plan face down (MG-3.1, MT-3.2).

@@ -31,6 +31,6 @@ export function captureSummary(
       text: text(seat),
       score: drawn.public.treasures[seat]?.length ?? 0,
     })),
-    next: nextRound(events, ghost, view.public.rooms.length, say),
+    next: nextRound(events, say),
   };
 }

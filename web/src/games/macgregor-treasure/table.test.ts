@@ -26,13 +26,13 @@ describe("what is said", () => {
     [key, ...Object.values(fields)].map(String).join(" ");
 
   it("tells who became what, what was taken, and who starts", () => {
-    const events = [...CAUGHT, event("round", { round: 2, seat: 1 })];
+    const events = [...CAUGHT, event("round", { round: 2, seat: 1, first_seat: 0 })];
     const summary = captureSummary(events, exampleView(), say);
     expect(summary?.lines).toEqual([
       { seat: 1, text: "web-capture-ghost 2 red 3", score: 1 },
       { seat: 0, text: "web-capture-runner 00 2 red", score: 2 },
     ]);
-    expect(summary?.next).toBe("web-capture-next 1 0");
+    expect(summary?.next).toBe("web-capture-next 2 1 0");
     expect(captureSummary([event("met-nobody", { seat: 0 })], exampleView(), say)).toBeNull();
   });
 

@@ -55,7 +55,7 @@ export interface TopFields {
   back: "cross" | "crown" | "lion" | "stag" | "thistle" | "tower" | "vert";
 }
 /**
- * A round begins; the seat is the ghost.
+ * A round begins; the seat is the ghost, the first seat starts (MG-3.2, MT-3.3).
  */
 export interface Round {
   kind: "round";
@@ -64,6 +64,7 @@ export interface Round {
 export interface RoundFields {
   round: number;
   seat: number;
+  first_seat: number;
 }
 /**
  * The ghost laid one more card of its plan face down (MG-3.1, MT-3.2).

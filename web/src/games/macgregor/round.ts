@@ -24,6 +24,6 @@ export function captureSummary(
   return {
     title: captureTitle(capture, view.seat, say),
     lines: rooms.map((_, seat) => ({ seat, text: text(seat), score: null })),
-    next: nextRound(events, ghost, rooms.length, say),
+    next: nextRound(events, say),
   };
 }

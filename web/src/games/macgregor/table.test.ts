@@ -36,13 +36,13 @@ describe("what is said", () => {
     [key, ...Object.values(fields)].map(String).join(" ");
 
   it("tells who became what and who starts", () => {
-    const events = [...CAUGHT, event("round", { round: 2, seat: 1 })];
+    const events = [...CAUGHT, event("round", { round: 2, seat: 1, first_seat: 0 })];
     const summary = captureSummary(events, exampleView(), say);
     expect(summary?.lines.map(({ text }) => text)).toEqual([
       "web-capture-runner 02 3",
       "web-capture-ghost",
     ]);
-    expect(summary?.next).toBe("web-capture-next 1 0");
+    expect(summary?.next).toBe("web-capture-next 2 1 0");
     expect(captureSummary([event("met-nobody", { seat: 0 })], exampleView(), say)).toBeNull();
   });
 
