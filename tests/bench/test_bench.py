@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import hantise
-from hantise.bench import Bench, open_spiel, ours, report, run
+from hantise.bench import Bench, open_spiel, ours, report, run, search
+from hantise.bots import bot_type, strongest_bot
 from hantise.core.errors import UnknownGame
-from hantise.core.registry import games, ids
+from hantise.core.registry import find, games, ids
 from tests.core.refusal import refusal
 
 TINY = 0.01
@@ -49,6 +50,11 @@ def stubbed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "in_pure_build", lambda *arguments: 1.0)
     monkeypatch.setattr(open_spiel, "LOOPS", dict.fromkeys(LOOPS, peer))
     monkeypatch.setattr(open_spiel, "version", lambda: "1.0")
+    monkeypatch.setattr(open_spiel, "simulations", lambda peer, what, seconds, seed: 10.0)
+    monkeypatch.setattr(open_spiel, "length", lambda peer: 5.0)
+    monkeypatch.setattr(search, "imagine", lambda game, seconds, seed: 1.0)
+    monkeypatch.setattr(search, "think", lambda game, think, seconds, seed: 2.0)
+    monkeypatch.setattr(search, "length", lambda game: 3.0)
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, *, compiled: bool, peer: bool) -> None:
@@ -66,6 +72,12 @@ def test_a_real_run_measures_what_there_is(monkeypatch: pytest.MonkeyPatch) -> N
     for speed in bench.speeds:
         assert speed.actions_per_second > 0
         assert speed.runs == (speed.actions_per_second,)
+    assert [(one.subject, one.players, one.what) for one in bench.searches] == [
+        ("18-ghosts", 2, "worlds"),
+        ("18-ghosts", 2, "nodes"),
+        ("18-ghosts", 2, "random"),
+    ]
+    assert all(one.per_second > 0 for one in bench.searches)
     assert bench.hantise == hantise.__version__
     assert bench.compiled is hantise.is_compiled()
     assert bench.seconds == TINY
@@ -90,6 +102,40 @@ def test_the_peer_is_measured_for_real() -> None:
     for peer in PEERS:
         assert open_spiel.python_loop(peer, TINY, 1) > 0
     assert open_spiel.rollouts(PEERS[0], TINY, 1) > 0
+
+
+def test_moments_are_those_of_one_whole_game() -> None:
+    for id in ids():
+        for one in search.searches(id):
+            if one.what == "random":
+                assert one.length is not None
+                assert one.length > 1
+    views = search.moments(find("18-ghosts")())
+    assert len(views) == search.MOMENTS
+    assert len({view.wire() for view in views}) == search.MOMENTS
+
+
+def test_the_peers_searches_are_measured_for_real() -> None:
+    for peer, what in open_spiel.SEARCHES[:2]:
+        assert open_spiel.simulations(peer, what, TINY, 1) > 0
+        assert open_spiel.length(peer) > 1
+
+
+@pytest.mark.usefixtures("stubbed")
+@pytest.mark.parametrize("peer", [True, False])
+def test_every_game_is_searched_as_its_bots_do_and_with_random_playouts(
+    monkeypatch: pytest.MonkeyPatch, peer: bool
+) -> None:
+    pretend(monkeypatch, compiled=True, peer=peer)
+    bench = run(seconds=TINY, repeats=1, only_search=True)
+    assert bench.speeds == ()
+    ours_ = {(one.subject, one.what) for one in bench.searches if one.players is not None}
+    assert {(id, what) for id in ids() for what in ("worlds", "random")} <= ours_
+    for id in ids():
+        own = {what for subject, what in ours_ if subject == id} & {"guided", "nodes"}
+        assert len(own) == (bot_type(strongest_bot(id), find(id)()).budget is not None)
+    theirs = [(one.subject, one.what) for one in bench.searches if one.players is None]
+    assert theirs == (list(open_spiel.SEARCHES) if peer else [])
 
 
 @pytest.mark.usefixtures("stubbed")
@@ -148,7 +194,7 @@ def test_progress_is_told_after_each_measure(monkeypatch: pytest.MonkeyPatch) ->
     run(
         ["ghosts"], seconds=TINY, repeats=2, progress=lambda done, total: told.append((done, total))
     )
-    total = 2 * (5 * 2 + 2 * 2)
+    total = 2 * (5 * 2 + 2 * 2 + 3 + 3)
     assert told == [(done, total) for done in range(1, total + 1)]
 
 

@@ -28,11 +28,7 @@ FEW = Extent(least=4, most=6, minutes=10.0)
 
 def cheapest() -> Pairing:
     """A pairing of bots that do not search."""
-    return next(
-        one
-        for one in listed()
-        if one.tournament.game == "ghosts" and one.levels == (1, 0)
-    )
+    return next(one for one in listed() if one.tournament.game == "ghosts" and one.levels == (1, 0))
 
 
 def played(pairing: Pairing, folder: Path, extent: Extent = FEW) -> Standings:

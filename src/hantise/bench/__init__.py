@@ -1,4 +1,4 @@
-"""How fast the rules play at random, beside a peer measured in the same run."""
+"""How fast games are played at random and searched, beside a peer measured in the same run."""
 
 from hantise.bench.report import Bench, run
 

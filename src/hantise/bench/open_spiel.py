@@ -2,12 +2,26 @@
 
 import importlib.util
 import random
+from functools import cache
 from importlib.metadata import version as installed_version
 from time import perf_counter
-from typing import Any
+from typing import Any, Final, Literal
 
 ROLLOUTS = 100
 """Rollouts for each position that its tree search evaluates: the tree then costs next to nothing."""
+SIMULATIONS: Final = 200
+"""Of one search of its, each with one rollout."""
+MOMENTS: Final = 8
+PLAYOUTS: Final = 20
+"""At each moment, to learn how long they are."""
+UCT: Final = 2.0
+"""How much it explores, as in its examples."""
+SEARCHES: Final[tuple[tuple[str, Literal["MCTS", "ISMCTS"]], ...]] = (
+    ("breakthrough(rows=5,columns=5)", "MCTS"),
+    ("leduc_poker", "ISMCTS"),
+    ("gin_rummy", "ISMCTS"),
+)
+"""Its C++ searches, and at which of its games each is measured."""
 
 
 def installed() -> bool:
@@ -73,3 +87,46 @@ def rollouts(peer: str, seconds: float, seed: int) -> float:
 
 
 LOOPS = {"python": python_loop, "playout": rollouts}
+
+
+def simulations(peer: str, search: str, seconds: float, seed: int) -> float:
+    """Simulations a second of one of its searches, at moments of a game played at random."""
+    import pyspiel
+
+    game = pyspiel.load_game(peer)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed + 1)
+    if search == "MCTS":
+        bot = pyspiel.MCTSBot(game, evaluator, UCT, SIMULATIONS, 1000, False, seed + 1, False)
+    else:
+        bot = pyspiel.ISMCTSBot(seed + 1, evaluator, UCT, SIMULATIONS)
+    moments = _moments(peer)
+    done = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        for moment in moments:
+            bot.step(moment)
+        done += SIMULATIONS * len(moments)
+    return done / (perf_counter() - began)
+
+
+def length(peer: str) -> float:
+    """How many actions a random game still has, on average over the moments."""
+    draw = random.Random(0)
+    lengths = [_play(state.clone(), draw) for state in _moments(peer) for _ in range(PLAYOUTS)]
+    return sum(lengths) / len(lengths)
+
+
+@cache
+def _moments(peer: str) -> list[Any]:
+    """States in which somebody has a choice, evenly over random games."""
+    import pyspiel
+
+    draw = random.Random(0)
+    states: list[Any] = []
+    while len(states) < MOMENTS:
+        state = pyspiel.load_game(peer).new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node() and len(state.legal_actions()) > 1:
+                states.append(state.clone())
+            state.apply_action(draw.choice(state.legal_actions()))
+    return [states[(2 * number + 1) * len(states) // (2 * MOMENTS)] for number in range(MOMENTS)]

@@ -10,11 +10,14 @@ from statistics import median
 import msgspec
 
 import hantise
-from hantise.bench import open_spiel, ours
+from hantise.bench import open_spiel, ours, search
+from hantise.bench.search import Searched, What
 from hantise.core.registry import find, games, ids, part
 
 Subject = tuple[str, int | None, str, str]
 """Game or peer, players, loop, build."""
+Searcher = tuple[str, int | None, What]
+"""Game or peer, players, what is counted."""
 Measure = Callable[[int], float]
 
 
@@ -27,6 +30,18 @@ class Speed(msgspec.Struct, frozen=True):
     build: str
     actions_per_second: float
     runs: tuple[float, ...]
+
+
+class SearchSpeed(msgspec.Struct, frozen=True):
+    """How fast one looks ahead, in this build."""
+
+    subject: str
+    players: int | None
+    what: What
+    per_second: float
+    runs: tuple[float, ...]
+    length: float | None
+    """Of a random playout, in actions."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -50,6 +65,7 @@ class Bench(msgspec.Struct, frozen=True):
     seconds: float
     speeds: tuple[Speed, ...]
     ratios: tuple[Ratio, ...]
+    searches: tuple[SearchSpeed, ...]
 
 
 def peers() -> dict[str, str]:
@@ -63,18 +79,25 @@ def run(
     seconds: float = 1.0,
     repeats: int = 3,
     progress: Callable[[int, int], None] | None = None,
+    *,
+    only_search: bool = False,
 ) -> Bench:
     """Measure. Subjects take turns within each repeat, so a slow moment of the machine hits all."""
-    measures = _measures(ids, seconds)
-    results: dict[Subject, list[float]] = {key: [] for key in measures}
+    plays = {} if only_search else _plays(ids, seconds)
+    looks = _searches(ids)
+    measures: list[tuple[Subject | Searcher, Measure]] = [
+        *plays.items(),
+        *((key, partial(searched.measure, seconds)) for key, searched in looks.items()),
+    ]
+    results: dict[Subject | Searcher, list[float]] = {key: [] for key, _ in measures}
     done, total = 0, repeats * len(measures)
     for repeat in range(repeats):
-        for key, measure in measures.items():
+        for key, measure in measures:
             results[key].append(measure(repeat))
             done += 1
             if progress is not None:
                 progress(done, total)
-    speeds = tuple(Speed(*key, median(runs), tuple(runs)) for key, runs in results.items())
+    speeds = tuple(Speed(*key, median(results[key]), tuple(results[key])) for key in plays)
     return Bench(
         python=platform.python_version(),
         processors=os.cpu_count(),
@@ -84,10 +107,26 @@ def run(
         seconds=seconds,
         speeds=speeds,
         ratios=tuple(_ratios(speeds)),
+        searches=tuple(
+            SearchSpeed(*key, median(results[key]), tuple(results[key]), searched.length)
+            for key, searched in looks.items()
+        ),
     )
 
 
-def _measures(ids: Sequence[str], seconds: float) -> dict[Subject, Measure]:
+def _searches(ids: Sequence[str]) -> dict[Searcher, Searched]:
+    found: dict[Searcher, Searched] = {}
+    for game_type in [find(id) for id in ids] or games():
+        for one in search.searches(game_type.about.id):
+            found[game_type.about.id, one.players, one.what] = one
+    if open_spiel.installed():
+        for peer, what in open_spiel.SEARCHES:
+            measure = partial(open_spiel.simulations, peer, what)
+            found[peer, None, what] = Searched(0, what, measure, open_spiel.length(peer))
+    return found
+
+
+def _plays(ids: Sequence[str], seconds: float) -> dict[Subject, Measure]:
     measures: dict[Subject, Measure] = {}
     build = "compiled" if hantise.is_compiled() else "pure"
     for game_type in [find(id) for id in ids] or games():

@@ -1,4 +1,4 @@
-"""``hantise bench``: how fast the rules play at random, beside a peer in the same run."""
+"""``hantise bench``: how fast games are played at random and searched, beside a peer."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +8,8 @@ from hantise.cli.configure import JsonOption, whole_number
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from hantise.bench import Bench
 
 
@@ -33,6 +35,7 @@ def bench(
             help="cli-help-bench-repeats",
         ),
     ] = 3,
+    search: Annotated[bool, typer.Option("--search", help="cli-help-bench-search")] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure, with a bar that moves."""
@@ -50,7 +53,7 @@ def bench(
         def moved(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        measured = run(game or (), milliseconds / 1000, repeats, moved)
+        measured = run(game or (), milliseconds / 1000, repeats, moved, only_search=search)
     if json:
         print_json(measured)
     else:
@@ -58,9 +61,22 @@ def bench(
 
 
 def _show(measured: "Bench") -> None:
+    from hantise.cli.screen import console
+    from hantise.terminal.words import say
+
+    out = console()
+    if measured.speeds:
+        out.print(_speeds(measured))
+    out.print(_searches(measured))
+    if measured.open_spiel is None:
+        out.print(say("cli-bench-no-peer"))
+    elif measured.ratios:
+        out.print(_ratios(measured))
+
+
+def _speeds(measured: "Bench") -> "Table":
     from rich.table import Table
 
-    from hantise.cli.screen import console
     from hantise.terminal.words import say
 
     speeds = Table()
@@ -70,11 +86,36 @@ def _show(measured: "Bench") -> None:
     for speed in measured.speeds:
         rate = say("cli-number", number=round(speed.actions_per_second))
         speeds.add_row(speed.subject, str(speed.players or "–"), speed.loop, speed.build, rate)
-    out = console()
-    out.print(speeds)
-    if measured.open_spiel is None:
-        out.print(say("cli-bench-no-peer"))
-        return
+    return speeds
+
+
+def _searches(measured: "Bench") -> "Table":
+    from rich.table import Table
+
+    from hantise.terminal.words import say
+
+    searches = Table(title=say("cli-bench-searches"))
+    for key in ("subject", "players", "counted"):
+        searches.add_column(say(f"cli-column-{key}"))
+    for key in ("per-second", "microseconds", "playout"):
+        searches.add_column(say(f"cli-column-{key}"), justify="right")
+    for speed in measured.searches:
+        searches.add_row(
+            speed.subject,
+            str(speed.players or "–"),
+            say(f"cli-bench-{speed.what.lower()}"),
+            say("cli-number", number=round(speed.per_second)),
+            f"{1e6 / speed.per_second:.3g}",
+            "–" if speed.length is None else f"{speed.length:.0f}",
+        )
+    return searches
+
+
+def _ratios(measured: "Bench") -> "Table":
+    from rich.table import Table
+
+    from hantise.terminal.words import say
+
     ratios = Table(title=say("cli-bench-ratios", version=measured.open_spiel))
     for key in ("subject", "players", "loop", "peer"):
         ratios.add_column(say(f"cli-column-{key}"))
@@ -83,4 +124,4 @@ def _show(measured: "Bench") -> None:
         ratios.add_row(
             ratio.game, str(ratio.players), ratio.loop, ratio.peer, f"{ratio.ratio:.2f} ×"
         )
-    out.print(ratios)
+    return ratios

@@ -6,15 +6,22 @@ from typing import Final
 import msgspec
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, median, nothing, percentage, ratio
+from hantise.bench.search import UNLIMITED, OwnSearch
 from hantise.bench.strength import Strength
 from hantise.core.event import Event
+from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
+from hantise.core.view import View
 from hantise.games.eighteen_ghosts import EighteenGhosts
+from hantise.games.eighteen_ghosts.alpha_beta import AlphaBeta
+from hantise.games.eighteen_ghosts.state import EighteenGhostsState
 
 PEER: Final = "breakthrough(rows=5,columns=5)"
 """The game of OpenSpiel that the bench sets beside it."""
 STRENGTH: Final = Strength(players=(2,), aims={2: 0.85, 3: 0.90, 4: 0.70})
+TABLE: Final = 18
+"""The size of the table of positions in the bench of the search, as a power of two."""
 GAMES: Final = 10_000
 """How many games the known figures are of."""
 
@@ -91,3 +98,14 @@ def _play(game: EighteenGhosts, rng: Rng) -> Sample:
 SETTINGS: Final = tuple(
     Setting(goal, GAMES, known, partial(measure, goal)) for goal, known in KNOWN.items()
 )
+
+
+def nodes(game: Game, view: View, seconds: float, seed: int) -> int:
+    """How many nodes alpha-beta looks at."""
+    world = game.imagine(view, Rng(seed))
+    assert isinstance(world, EighteenGhostsState)
+    order = [action.id for action in world.legal_actions()]
+    return AlphaBeta(TABLE).think(world, UNLIMITED, seconds, order).nodes
+
+
+SEARCH: Final = OwnSearch("nodes", nodes)

@@ -331,10 +331,11 @@ cli-laws-again = Seed { $seed }; to reproduce it, see { $path }
 
 ## The bench
 
-cli-help-bench = Measure how fast the games play at random, compared with OpenSpiel.
+cli-help-bench = Measure how fast the games are played at random and searched, compared with OpenSpiel.
 cli-help-bench-game = the short names of games; default: all
 cli-help-bench-milliseconds = duration of each measurement (default: 1000)
 cli-help-bench-repeats = number of measurements; the median counts (default: 3)
+cli-help-bench-search = only how fast the bots look ahead
 cli-error-bench = The bench needs at least 1 millisecond and 1 repeat.
 cli-bench-running = Measuring
 cli-bench-no-peer =
@@ -347,6 +348,16 @@ cli-column-build = Build
 cli-column-peer = Compared with
 cli-column-ratio = Ratio
 cli-column-actions-per-second = Actions per second
+cli-bench-searches = Looking ahead
+cli-column-counted = Counted
+cli-column-microseconds = µs each
+cli-column-playout = Actions of a playout
+cli-bench-worlds = worlds imagined
+cli-bench-guided = iterations, the game’s own guide
+cli-bench-nodes = nodes
+cli-bench-random = iterations, random playouts
+cli-bench-mcts = MCTS simulations
+cli-bench-ismcts = ISMCTS simulations
 
 ## Bots
 

@@ -327,10 +327,11 @@ cli-laws-again = Graine { $seed } ; de quoi reproduire le problème : { $path
 
 ## Les mesures de vitesse
 
-cli-help-bench = Mesurer à quelle vitesse les jeux se jouent au hasard, comparés à OpenSpiel.
+cli-help-bench = Mesurer à quelle vitesse les jeux se jouent au hasard et s’explorent, comparés à OpenSpiel.
 cli-help-bench-game = les noms courts de jeux ; par défaut, tous
 cli-help-bench-milliseconds = la durée de chaque mesure (par défaut 1000)
 cli-help-bench-repeats = le nombre de mesures ; la médiane compte (par défaut 3)
+cli-help-bench-search = seulement la vitesse à laquelle les robots explorent
 cli-error-bench = Il faut mesurer pendant au moins 1 milliseconde et au moins 1 fois.
 cli-bench-running = Mesure en cours
 cli-bench-no-peer =
@@ -343,6 +344,16 @@ cli-column-build = Version
 cli-column-peer = Comparé à
 cli-column-ratio = Rapport
 cli-column-actions-per-second = Actions par seconde
+cli-bench-searches = Exploration
+cli-column-counted = Unité
+cli-column-microseconds = µs chacun
+cli-column-playout = Actions d’une partie au hasard
+cli-bench-worlds = mondes imaginés
+cli-bench-guided = itérations, guide du jeu
+cli-bench-nodes = nœuds
+cli-bench-random = itérations, parties au hasard
+cli-bench-mcts = simulations MCTS
+cli-bench-ismcts = simulations ISMCTS
 
 ## Les robots
 
