@@ -1,7 +1,9 @@
 """Worlds of Rest in Peace that a seat holds possible."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from math import gcd
-from typing import Final
+from typing import Final, NamedTuple
 
 from hantise.core.rng import Rng
 from hantise.games.rest_in_peace import knowledge
@@ -23,12 +25,58 @@ LARGEST: Final = 1 << 62
 
 
 def imagine(view: RestInPeaceView, state: RestInPeaceState, rng: Rng) -> RestInPeaceState:
-    """Fill a new state with all that the view shows, and draw the rest by its likelihood."""
-    _rebuild(state, view)
-    for seat in range(2):
-        _hide(state, view, seat, rng)
-    remember_look(state)  # a spectator's past does not have it
-    return state
+    """A world like this new state, with all that the view shows, and the rest by its likelihood."""
+    possible = _latest[0] if _latest else None
+    if possible is None or not possible.is_of(view, state):
+        possible = Possible(view, state)
+        _latest[:] = [possible]
+    return possible.world(rng)
+
+
+class Hidden(NamedTuple):
+    """The ways in which a family's hidden cards can lie."""
+
+    seat: int
+    unseen: int
+    ways: list[int]
+    bounds: list[int]
+    """The sum of the weights up to and with each way."""
+
+
+class Possible:
+    """All worlds of one view."""
+
+    def __init__(self, view: RestInPeaceView, state: RestInPeaceState) -> None:
+        self._view = view
+        self._of = _set_up(state)
+        self._shown = state
+        _rebuild(state, view)
+        found = [_hidden(state, view, seat) for seat in range(2)]
+        self._hidden = [hidden for hidden in found if hidden is not None]
+
+    def is_of(self, view: RestInPeaceView, state: RestInPeaceState) -> bool:
+        """Whether it is the same view, and a new state of the same game."""
+        return self._view is view and self._of == _set_up(state)
+
+    def world(self, rng: Rng) -> RestInPeaceState:
+        """Any of them, by its likelihood."""
+        world = self._shown.copy()
+        for seat, unseen, ways, bounds in self._hidden:
+            way = ways[bisect_right(bounds, rng.below(bounds[-1])) if len(ways) > 1 else 0]
+            family = world.families[seat]
+            family.hand = way & HAND
+            family.hidden = way >> FACE_DOWN
+            family.deck = unseen - family.hand - family.hidden
+        remember_look(world)  # a spectator's past does not have it
+        return world
+
+
+_latest: Final[list[Possible]] = []
+"""Of the last view: a search asks for hundreds of its worlds."""
+
+
+def _set_up(state: RestInPeaceState) -> tuple[bool, int, int, int]:
+    return state.initiation, state.chosen, state.rules, state.line.pool
 
 
 def _rebuild(state: RestInPeaceState, view: RestInPeaceView) -> None:
@@ -115,23 +163,20 @@ def _raise(state: RestInPeaceState, family: Family, cards: tuple[Card, ...]) -> 
     family.up = here & STANDING | done
 
 
-def _hide(state: RestInPeaceState, view: RestInPeaceView, seat: int, rng: Rng) -> None:
-    """Hand, face-down Ghosts and deck of a family."""
+def _hidden(state: RestInPeaceState, view: RestInPeaceView, seat: int) -> Hidden | None:
+    """What may be of a family's hand, face-down Ghosts and deck; None: they are known and put there."""
     public, private = view.public, view.private
     family = state.families[seat]
     family.seen = knowledge.read(view.search.past[seat])
     unseen = ALL_GHOSTS - family.out - _in_the_open(family)
     if private is not None and seat == view.seat:
-        hand, hidden = pack(private.hand), pack(private.face_down)
-    else:
-        face_down = sum(card.card == "?" for card in public.rounds[TENTH - 1].cards[seat])
-        seen = tuple(family.seen) or _nothing_known(family, public.hand_sizes[seat], face_down)
-        ways = believe(seen, unseen)
-        way = _draw(_possible(ways, state, seat, unseen), rng)
-        hand, hidden = way & HAND, way >> FACE_DOWN
-    family.hand = hand
-    family.hidden = hidden
-    family.deck = unseen - hand - hidden
+        family.hand, family.hidden = pack(private.hand), pack(private.face_down)
+        family.deck = unseen - family.hand - family.hidden
+        return None
+    face_down = sum(card.card == "?" for card in public.rounds[TENTH - 1].cards[seat])
+    seen = tuple(family.seen) or _nothing_known(family, public.hand_sizes[seat], face_down)
+    ways = _possible(believe(seen, unseen), state, seat, unseen)
+    return Hidden(seat, unseen, list(ways), list(accumulate(_weights(ways))))
 
 
 def _in_the_open(family: Family) -> int:
@@ -161,10 +206,7 @@ def _possible(ways: Ways, state: RestInPeaceState, seat: int, unseen: int) -> Wa
     return possible
 
 
-def _draw(ways: Ways, rng: Rng) -> int:
-    keys = list(ways)
-    if len(keys) == 1:
-        return keys[0]
+def _weights(ways: Ways) -> list[int]:
     weights = list(ways.values())
     divisor = gcd(*weights)
     weights = [weight // divisor for weight in weights]
@@ -172,4 +214,4 @@ def _draw(ways: Ways, rng: Rng) -> int:
     if total >= LARGEST:  # as near as such a generator can tell
         shift = total.bit_length() - 61
         weights = [max(weight >> shift, 1) for weight in weights]
-    return keys[rng.weighted(weights)]
+    return weights
