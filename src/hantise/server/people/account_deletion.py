@@ -37,7 +37,7 @@ async def leave_for_good(house: "House", person: Person) -> None:
     mine = seats.c.person == person.id
     with_status = select(tables.c.id).where(tables.c.status.in_(GOING_ON))
     waiting = select(tables.c.id).where(tables.c.status == "waiting")
-    async with house.database.begin() as connection:
+    async with house.database.begin(at_length=True) as connection:
         going_on = (
             await connection.execute(
                 select(seats.c.table_id).where(mine, seats.c.table_id.in_(with_status)).distinct()

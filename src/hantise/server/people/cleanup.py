@@ -64,7 +64,7 @@ class Tidying:
             )
             .limit(AT_ONCE)
         )
-        async with self._house.database.begin() as connection:
+        async with self._house.database.begin(at_length=True) as connection:
             await connection.execute(handovers.delete().where(handovers.c.expires <= now))
             await end_sessions(connection, sessions.c.seen <= now - LIFETIME)
             await forget_departed(connection)

@@ -19,7 +19,7 @@ async def delete_imported(house: "House", table_id: str, person: str) -> None:
     if not storable(table_id):
         raise NotFound("error-no-record")
     query = select(tables.c.imported, tables.c.host).where(tables.c.id == table_id)
-    async with house.database.begin() as connection:
+    async with house.database.begin(at_length=True) as connection:
         found = (await connection.execute(query.with_for_update())).first()
         if found is None:
             raise NotFound("error-no-record")

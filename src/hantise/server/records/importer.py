@@ -184,7 +184,7 @@ async def keep(house: "House", read: Import, importer: str) -> str:
 
 
 async def _forget(house: "House", id: str) -> None:
-    async with house.database.begin() as connection:
+    async with house.database.begin(at_length=True) as connection:
         await delete_all_of(connection, [id])
 
 

@@ -48,9 +48,10 @@ class Database(ABC):
         self._missed: list[Missed] = []
 
     @abstractmethod
-    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    def begin(self, *, at_length: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that writes; committed at the end unless something is raised.
 
+        ``at_length``: it may go over many rows, and should not hold up the event loop.
         On SQLite there is one at a time: neither `append` nor `begin` may be called inside.
         """
 

@@ -104,7 +104,7 @@ class PostgresDatabase(Database):
         return cls(settings, pool)
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, *, at_length: bool = False) -> AsyncIterator[AsyncConnection]:
         async with told_in_words(), self.engine.begin() as connection:
             yield connection
 

@@ -21,6 +21,7 @@ from hantise.server.storage.database import (
     OneAtATime,
 )
 from hantise.server.storage.migrate import migrate
+from hantise.server.storage.sqlite_inline import InlineConnection, Writing
 from hantise.server.storage.sqlite_writer import ENTRY, PRAGMAS, Writer, open_file
 from hantise.server.storage.unavailable import patiently, told_in_words
 from hantise.server.tables.model.append import Append, DueRow, EntryRow
@@ -41,9 +42,10 @@ class SqliteDatabase(Database):
         self._alone = alone
         self._turns = OneAtATime(2 * busy)
         self._busy = busy
-        self.engine = make_engine(path, 0, write=True)
+        self._writing = Writing()
+        self.engine = inline_engine(path, self._writing)
         self._readers = make_engine(path, busy, write=False)
-        self._writer = Writer(path, self._turns, self._measured, busy)
+        self._writer = Writer(path, self._turns, self._writing, self._measured, busy)
         self._reader = open_file(path, busy=busy)
         self._reader.execute("PRAGMA query_only=ON")
 
@@ -71,8 +73,10 @@ class SqliteDatabase(Database):
         self.on_append(size, seconds)
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, *, at_length: bool = False) -> AsyncIterator[AsyncConnection]:
         async with told_in_words(), self._turns.held(), AsyncExitStack() as stack:
+            self._writing.at_length = at_length
+            stack.callback(setattr, self._writing, "at_length", False)
             yield await patiently(
                 self._busy, lambda: stack.enter_async_context(self.engine.begin())
             )
@@ -164,18 +168,32 @@ class SqliteDatabase(Database):
         self._reader.close()
         await self._readers.dispose()
         await self.engine.dispose()
+        self._writing.end()
         self._alone.close()
 
 
 def make_engine(path: Path, busy: float, *, write: bool) -> AsyncEngine:
-    """Connections of SQLAlchemy to the file; those that read cannot write."""
+    """Connections of SQLAlchemy to the file, each in a thread; those that read cannot write."""
+    return _engine(path, write, connect_args={"timeout": busy, "isolation_level": None})
+
+
+def inline_engine(path: Path, writing: Writing) -> AsyncEngine:
+    """The one connection of the house that writes, on the event loop's own thread."""
+
+    async def connect() -> InlineConnection:
+        return InlineConnection(open_file(path, busy=0), writing)
+
+    return _engine(path, write=True, async_creator=connect)
+
+
+def _engine(path: Path, write: bool, **how: Any) -> AsyncEngine:
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
-        connect_args={"timeout": busy, "isolation_level": None},
         pool_size=1 if write else READERS,
         max_overflow=0,
         # What people sent has no place in an error's words.
         hide_parameters=True,
+        **how,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

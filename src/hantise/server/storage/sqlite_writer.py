@@ -1,21 +1,18 @@
 """Moves on SQLite: whatever waits is written in one transaction, so that one fsync serves all.
 
-The statements run on the event loop's own thread: they touch memory only, and a second thread
-would have to win the interpreter's lock back after each of them. What waits for the disk, the
-commit, runs in a thread.
+The statements run on the event loop's own thread, and so does the commit while the disk is fast
+(`sqlite_inline`).
 """
 
 import asyncio
 import sqlite3
-import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from time import perf_counter
 
 from hantise.server.storage.database import PROBE, OneAtATime
+from hantise.server.storage.sqlite_inline import Writing
 from hantise.server.storage.unavailable import patiently
 from hantise.server.tables.model.append import Append
 from hantise.server.tables.model.standing import COLUMNS
@@ -62,19 +59,18 @@ class Writer:
         self,
         path: Path,
         turns: OneAtATime,
+        writing: Writing,
         measured: Callable[[int, float], None],
         busy: float,
     ) -> None:
         self._busy = busy
         self._connection = open_file(path, busy=0)
         self._turns = turns
+        self._writing = writing
         self._measured = measured
         self._waiting: deque[Waiting] = deque()
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[tuple[str, asyncio.Future[None]] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._wait_for_disk, name="commits", daemon=True)
-        self._thread.start()
         self._task = asyncio.create_task(self._run(), name="writer")
         self._closing = False
 
@@ -99,8 +95,6 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        self._jobs.put(None)
-        self._thread.join()
         self._connection.close()
 
     async def _run(self) -> None:
@@ -145,7 +139,7 @@ class Writer:
     async def _transaction(self, appends: Sequence[Append | None]) -> list[bool]:
         try:
             written = [self._write(append) for append in appends]
-            await self._in_thread("COMMIT")
+            await self._writing.commit(self._connection)
         except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -174,33 +168,8 @@ class Writer:
             execute(CLEAR_DUE, key)
         return True
 
-    async def _in_thread(self, statement: str) -> None:
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((statement, future))
-        # Once the disk works, nobody may walk away: the connection is in use.
-        await asyncio.shield(future)
-
-    def _wait_for_disk(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            statement, future = job
-            trouble: sqlite3.Error | None = None
-            try:
-                self._connection.execute(statement)
-            except sqlite3.Error as error:
-                trouble = error
-            # A loop that ended without `close` has nobody left who waits.
-            with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(_settle, future, trouble)
-
 
 def _fail(group: Sequence[Waiting], error: Exception) -> None:
     for _, future in group:
         if not future.done():
             future.set_exception(error)
-
-
-def _settle(future: "asyncio.Future[None]", trouble: sqlite3.Error | None) -> None:
-    if trouble is None:
-        future.set_result(None)
-    else:
-        future.set_exception(trouble)
