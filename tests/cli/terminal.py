@@ -13,6 +13,7 @@ import pyte
 PROGRAM = "import sys; from hantise.cli import main; sys.exit(main())"
 PROMPT = {"en": "Number, notation or \\? for help: ", "fr": "pour l’aide\u00a0: "}
 SECONDS = 30
+PRESSED_AGAIN = 10
 
 
 class Terminal:
@@ -92,6 +93,16 @@ class Terminal:
         """Type a line and wait for the next question about an action."""
         self.type(line)
         return self.asked()
+
+    def interrupted(self) -> int:
+        """Press Ctrl-C until the program ends, as one does; its exit status.
+
+        Python loses a signal that comes between a prompt and the moment it waits for a key.
+        """
+        self.child.sendintr()
+        while self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PRESSED_AGAIN) == 1:
+            self.child.sendintr()
+        return self.ended()
 
     def ended(self) -> int:
         """Wait for the program to end; its exit status."""

@@ -131,8 +131,7 @@ def test_end_of_input_keeps_the_game(spawn: Spawn, home: Path) -> None:
 def test_interrupted(spawn: Spawn, home: Path) -> None:
     terminal = spawn("play", "18-ghosts", *QUICK).asked()
     terminal.answer("1")
-    terminal.child.sendintr()
-    assert terminal.ended() == 130
+    assert terminal.interrupted() == 130
     assert "The game is saved in" in terminal.text
     assert "Traceback" not in terminal.raw
     assert len(load(only_game(home)).entries) == 3
