@@ -17,8 +17,8 @@ export const LETTERS: Readonly<Record<Game, string>> = {
   macgregor: Object.keys(OF_GHOST.blazons).join(""),
   "macgregor-treasure": Object.keys(OF_TREASURE.blazons).join(""),
 };
-/** How far the letters move on from row to row, so that no two neighbours of a cell are alike. */
-const SHIFT: Readonly<Record<Game, number>> = { macgregor: 2, "macgregor-treasure": 3 };
+/** How far the letters move on from row to row: of five or more no two around a cell are alike. */
+const SHIFT = 2;
 const DOORS: readonly (Colour | null)[] = [null, ...COLOURS];
 
 /** An inner wall is named by the cells on both sides, 02-12, an outer one by cell and side, 40S. */
@@ -31,11 +31,11 @@ export function sidesOf(wall: string): [string, string] {
   return [wall.slice(0, 2), wall.slice(3, 5)];
 }
 
-/** All cells with their usual blazons, where pawns begin, and not a single door. */
+/** All cells with blazons that fit, where pawns begin, and not a single door. */
 export function blank(game: Game, rows: number, columns: number): Sketch {
   const across = Array.from({ length: columns }, (_, column) => column);
   const blazons = Array.from({ length: rows }, (_, row) =>
-    across.map((column) => usual(game, row, column)).join(""),
+    across.map((column) => blazonAt(game, row, column)).join(""),
   );
   const corners = ["00", `0${columns - 1}`, `${rows - 1}0`, `${rows - 1}${columns - 1}`];
   return {
@@ -53,9 +53,9 @@ export function blank(game: Game, rows: number, columns: number): Sketch {
   };
 }
 
-function usual(game: Game, row: number, column: number): string {
+function blazonAt(game: Game, row: number, column: number): string {
   const letters = LETTERS[game];
-  return letters[(column + SHIFT[game] * row) % letters.length] ?? "";
+  return letters[(column + SHIFT * row) % letters.length] ?? "";
 }
 
 /** A cell near the middle whose blazon a crypt may have. */
@@ -67,7 +67,7 @@ function crypt(blazons: readonly string[]): string {
   const cells = blazons.flatMap((row, at) =>
     Array.from(row, (letter, column) => ({ cell: `${at}${column}`, letter })),
   );
-  const fit = cells.filter(({ letter }) => letter !== "T" && letter !== "C");
+  const fit = cells.filter(({ letter }) => !OF_TREASURE.token_blazons.includes(letter));
   return fit.toSorted((a, b) => distance(a.cell) - distance(b.cell))[0]?.cell ?? "00";
 }
 
