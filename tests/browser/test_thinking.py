@@ -14,6 +14,8 @@ from tests.browser.setting_up import Found, ask, be_guest, open_table
 from tests.browser.visitor import NewVisitor
 from tests.server.conftest import LiveHouse
 
+LINE = 80
+"""Pixels of height that the line above the board may take from it."""
 SHORT = Budget(300, 20.0)
 """Counted, so that a hint is the same however busy the machine is."""
 
@@ -25,7 +27,7 @@ def test_a_bot_is_seen_to_think_and_a_hint_says_why(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(BotWorkers, "_allotted", lambda *_: SHORT)
-    person = visitor(viewport=(390, 844))
+    person = visitor("fr", viewport=(390, 844))
     be_guest(person, "Ana")
     table = open_table(person, "18-ghosts", ["me", "careful"], start=True)
     person.goto(f"/t/{table['id']}")
@@ -33,6 +35,12 @@ def test_a_bot_is_seen_to_think_and_a_hint_says_why(
     game.wait_for_turn()
 
     game.button("hint").click()
+    expect(person.page.get_by_test_id("hint")).to_be_visible()
+    for width, height in ((844, 390), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        line = person.page.locator("[data-line]").bounding_box()
+        assert line is not None
+        assert line["height"] <= LINE, (width, height)
     game.button("hint-why").click()
     why = person.page.get_by_role("dialog", name=game.say("hint-why"))
     expect(why).to_be_visible()
@@ -40,6 +48,7 @@ def test_a_bot_is_seen_to_think_and_a_hint_says_why(
     thought = hint["thought"]
     expect(why).to_contain_text(said(game, hint["action"]))
     expect(why).to_contain_text(written(thought["value"]))
+    expect(why).not_to_contain_text(game.say("hint-guesses"))
     line = [said(game, step["action"]) for step in thought["line"][:6]]
     assert line, "it looks ahead"
     expect(why.locator("ol").get_by_role("listitem")).to_contain_text(line)

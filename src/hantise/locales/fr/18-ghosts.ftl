@@ -253,10 +253,10 @@ reason-guards = c’est ce qui donne le moins à l’adversaire
 reason-forces = cela force la victoire
 reason-resists = c’est ce qui résiste le plus longtemps
 reason-ahead =
-    c’est le mieux, à { $moves ->
-        [one] un coup de distance
-       *[other] { $moves } coups de distance
-    }
+    c’est le meilleur coup en calculant { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } à l’avance
 
 ## Le plateau sur le web
 
