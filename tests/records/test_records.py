@@ -25,6 +25,16 @@ def test_a_record_replays_as_it_was_played(path: Path) -> None:
     assert encode(record_of(table)) == path.read_bytes()
 
 
+def test_what_happened_is_told_in_whole_sentences() -> None:
+    """They are set one after the other in a line."""
+    told = {
+        line
+        for path in RECORDS
+        for line in path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[:-1]
+    }
+    assert [line for line in sorted(told) if not line.endswith((".", "!", "?"))] == []
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.about.id)
 def test_every_ending_has_a_record(game: type[Game]) -> None:
     records = (decode(path.read_bytes()) for path in RECORDS if path.parent.name == game.about.id)

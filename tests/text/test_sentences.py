@@ -32,24 +32,24 @@ def test_the_example_of_the_rulebook_of_ghosts() -> None:
     turns = "R2 +K1 Y3 +K1 Y2 +K2 B2 +K2 M +K3 B1 +K3 take W3"
     lines = log(game, state, turns, skip="drawn")
     assert [line.say("fr", NAMES) for line in lines] == [
-        "Franck ouvre avec 2 fantômes rouges\u00a0: «\u00a02\u00a0»",
-        "Sabine joue 3 fantômes jaunes\u00a0: «\u00a05\u00a0»",
-        "Max joue 2 fantômes jaunes\u00a0: «\u00a05, miroir\u00a0» (sens antihoraire)",
-        "Sabine joue 2 fantômes bleus\u00a0: «\u00a07\u00a0»",
-        "Franck joue une Brume\u00a0: «\u00a07, brume\u00a0»",
-        "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0» (sens horaire)",
+        "Franck ouvre avec 2 fantômes rouges\u00a0: «\u00a02\u00a0».",
+        "Sabine joue 3 fantômes jaunes\u00a0: «\u00a05\u00a0».",
+        "Max joue 2 fantômes jaunes\u00a0: «\u00a05, miroir\u00a0» (sens antihoraire).",
+        "Sabine joue 2 fantômes bleus\u00a0: «\u00a07\u00a0».",
+        "Franck joue une Brume\u00a0: «\u00a07, brume\u00a0».",
+        "Thierry joue 1 fantôme bleu\u00a0: «\u00a07, miroir\u00a0» (sens horaire).",
         "Franck prend la défausse (6 cartes) et 1 peur, ce qui fait 2.",
-        "Franck ouvre avec 3 fantômes blancs\u00a0: «\u00a03\u00a0»",
+        "Franck ouvre avec 3 fantômes blancs\u00a0: «\u00a03\u00a0».",
     ]
     assert [line.say("en", NAMES) for line in lines] == [
-        "Franck opens with 2 red: “2”",
-        "Sabine plays 3 yellow: “5”",
-        "Max plays 2 yellow: “5, mirror” (now anticlockwise)",
-        "Sabine plays 2 blue: “7”",
-        "Franck plays a Mist: “7, mist”",
-        "Thierry plays 1 blue: “7, mirror” (now clockwise)",
+        "Franck opens with 2 red: “2”.",
+        "Sabine plays 3 yellow: “5”.",
+        "Max plays 2 yellow: “5, mirror” (now anticlockwise).",
+        "Sabine plays 2 blue: “7”.",
+        "Franck plays a Mist: “7, mist”.",
+        "Thierry plays 1 blue: “7, mirror” (now clockwise).",
         "Franck takes the pile (6 cards) and 1 fear point, 2 in all.",
-        "Franck opens with 3 white: “3”",
+        "Franck opens with 3 white: “3”.",
     ]
 
 
@@ -57,8 +57,8 @@ def test_two_players_do_not_announce_the_mirror() -> None:
     game = find("ghosts")(2)
     state = game.parse_position("1A play:B+ Y3=5 R2Y3 - W1W1W2W2W3:1:0:g/Y1Y2K3B1M:1:0:-")
     (line,) = log(game, state, "Y1")
-    assert line.say("en", NAMES) == "Sabine plays 1 yellow: “5”"
-    assert line.say("fr", NAMES) == "Sabine joue 1 fantôme jaune\u00a0: «\u00a05\u00a0»"
+    assert line.say("en", NAMES) == "Sabine plays 1 yellow: “5”."
+    assert line.say("fr", NAMES) == "Sabine joue 1 fantôme jaune\u00a0: «\u00a05\u00a0»."
 
 
 def test_a_card_is_named_to_its_owner_only() -> None:

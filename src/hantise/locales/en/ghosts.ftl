@@ -71,16 +71,16 @@ event-returned = { $seat_name } has nothing but Mists: they are shuffled into th
     .you = You have nothing but Mists: they are shuffled into the draw pile, and five new cards are drawn.
 
 # The announcements (GH-3.8), word for word as at the table.
-event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”
-    .you = You open with { $card_name }: “{ $degree }”
-event-added = { $seat_name } plays { $card_name }: “{ $degree }”
-    .you = You play { $card_name }: “{ $degree }”
-event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” (now { $direction_name })
-    .you = You play { $card_name }: “{ $degree }, mirror” (now { $direction_name })
-event-matched = { $seat_name } plays { $card_name }: “{ $degree }”
-    .you = You play { $card_name }: “{ $degree }”
-event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”
-    .you = You play a Mist: “{ $degree }, mist”
+event-opened = { $seat_name } opens with { $card_name }: “{ $degree }”.
+    .you = You open with { $card_name }: “{ $degree }”.
+event-added = { $seat_name } plays { $card_name }: “{ $degree }”.
+    .you = You play { $card_name }: “{ $degree }”.
+event-mirrored = { $seat_name } plays { $card_name }: “{ $degree }, mirror” (now { $direction_name }).
+    .you = You play { $card_name }: “{ $degree }, mirror” (now { $direction_name }).
+event-matched = { $seat_name } plays { $card_name }: “{ $degree }”.
+    .you = You play { $card_name }: “{ $degree }”.
+event-mist = { $seat_name } plays a Mist: “{ $degree }, mist”.
+    .you = You play a Mist: “{ $degree }, mist”.
 
 event-took =
     { $seat_name } takes the pile ({ $cards ->

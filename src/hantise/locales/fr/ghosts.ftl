@@ -71,16 +71,16 @@ event-returned = { $seat_name } n’a que des Brumes : elles sont remélangées
     .you = Vous n’avez que des Brumes : elles sont remélangées à la pioche et remplacées par cinq cartes.
 
 # Les annonces (GH-3.8), telles qu’on les entend à la table.
-event-opened = { $seat_name } ouvre avec { $card_name } : « { $degree } »
-    .you = Vous ouvrez avec { $card_name } : « { $degree } »
-event-added = { $seat_name } joue { $card_name } : « { $degree } »
-    .you = Vous jouez { $card_name } : « { $degree } »
-event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir » ({ $direction_name })
-    .you = Vous jouez { $card_name } : « { $degree }, miroir » ({ $direction_name })
-event-matched = { $seat_name } joue { $card_name } : « { $degree } »
-    .you = Vous jouez { $card_name } : « { $degree } »
-event-mist = { $seat_name } joue une Brume : « { $degree }, brume »
-    .you = Vous jouez une Brume : « { $degree }, brume »
+event-opened = { $seat_name } ouvre avec { $card_name } : « { $degree } ».
+    .you = Vous ouvrez avec { $card_name } : « { $degree } ».
+event-added = { $seat_name } joue { $card_name } : « { $degree } ».
+    .you = Vous jouez { $card_name } : « { $degree } ».
+event-mirrored = { $seat_name } joue { $card_name } : « { $degree }, miroir » ({ $direction_name }).
+    .you = Vous jouez { $card_name } : « { $degree }, miroir » ({ $direction_name }).
+event-matched = { $seat_name } joue { $card_name } : « { $degree } ».
+    .you = Vous jouez { $card_name } : « { $degree } ».
+event-mist = { $seat_name } joue une Brume : « { $degree }, brume ».
+    .you = Vous jouez une Brume : « { $degree }, brume ».
 
 event-took =
     { $seat_name } prend la défausse ({ $cards ->
