@@ -16,6 +16,8 @@ from tests.core import urns
 TIGHT = ((320, 480), (480, 320), (320, 568), (568, 320), (640, 400), (844, 390), (1024, 500))
 ROOMY = ((360, 640), (390, 844), (768, 1024), (1366, 625), (1440, 900))
 """Here nothing is scrolled."""
+LEAST = 270
+"""Pixels of height that a lesson leaves for the board where a phone lies on its side."""
 SEATS = {
     "18-ghosts": 2,
     "ghooost": 6,
@@ -93,3 +95,7 @@ def test_a_game_without_a_board_of_its_own(phone: Visitor, monkeypatch: pytest.M
 @pytest.mark.parametrize("game", SEATS)
 def test_the_first_scene_of_a_lesson(phone: Visitor, game: str) -> None:
     assert look(phone, f"/learn/{game}") == {}
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    stage = phone.page.locator("[data-stage]").bounding_box()
+    assert stage is not None
+    assert stage["height"] >= LEAST, "what is said about a scene takes the board's room"
