@@ -53,3 +53,11 @@ def test_halls_find_blazons_and_a_crypt_has_none_that_it_cannot_have() -> None:
 def test_six_neighbours_cannot_be_told_apart_by_five_blazons() -> None:
     grid = grid_of(usual("macgregor", 5), ("22", "23"))
     assert fitting_blazons(grid, "macgregor", None) is None
+
+
+def test_blazons_that_are_hard_to_find_are_found() -> None:
+    halls = ("00 10", "03 13", "20 30 31", "40 50", "43 53 63", "51 61")
+    grid = grid_of(["L" * 6] * 7, *(hall.split() for hall in halls))
+    found = fitting_blazons(grid, "macgregor-treasure", None)
+    assert found is not None, "it was given up after 20,000 tries"
+    assert is_clear(grid, found)
