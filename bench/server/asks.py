@@ -124,6 +124,7 @@ def bodies(world: World) -> Mapping[str, Callable[[], object]]:
         "PUT /api/tables/{table_id}/seats/{seat}/bot": lambda: {"bot": "careful"},
         "POST /api/admin/people/{person_id}/ban": lambda: {"hours": 1},
         "POST /api/admin/people/{person_id}/mute": lambda: {"hours": 1},
+        "POST /api/records/{table}/play-on": lambda: {"move": 1, "seat": 0},
         "POST /api/records": lambda: msgspec.Raw(world.file),
     }
 

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from hantise.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -32,6 +33,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play,
     "resume": resume.resume,
     "replay": replay.replay,
+    "analyse": analyse.analyse,
     "games": games.games,
     "rules": rules.rules,
     "castle": castle.castle,

@@ -72,6 +72,8 @@ class TreeSearch:
         self.rng: Final = rng
         self.most_nodes: Final[i64] = most_nodes
         self.view = view
+        self.among: list[Action] = []
+        """What the seat may do first; empty: whatever the guide thinks worth a thought."""
         self.root = Node(None, NOBODY, 0.0)
         self.nodes: i64 = 1
         self.iterations: i64 = 0
@@ -202,7 +204,7 @@ class TreeSearch:
     def _select(self, node: Node, state: State) -> Node | None:
         """The child to visit: one never visited if there is room for it, else the best bound."""
         guide = self.guide
-        actions = guide.candidates(state)
+        actions = self.among if self.among and node is self.root else guide.candidates(state)
         children = node.children
         seat = state.actor
         best: Node | None = None

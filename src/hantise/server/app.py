@@ -37,6 +37,7 @@ from hantise.server.problems import answer_error, describe_refusals
 from hantise.server.ratings import Ratings
 from hantise.server.readiness import Readiness
 from hantise.server.records import routes as records_routes
+from hantise.server.records.analyses import Analyses
 from hantise.server.request_body import CarefulRequest
 from hantise.server.safety import LARGEST_BODY, Safety
 from hantise.server.settings import Settings
@@ -131,6 +132,7 @@ async def live(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             house.tables,
             house.lobby,
             house.ratings,
+            house.analyses,
             house.due,
         ):
             await house.start(part)
@@ -146,6 +148,7 @@ def furnish(house: House) -> None:
     house.tables = Tables(house)
     house.lobby = LobbyRoom(house)
     house.ratings = Ratings(house)
+    house.analyses = Analyses(house)
     house.readiness = Readiness(house.database)
 
 

@@ -6,10 +6,10 @@ waiting. Under load it thinks for less time, then a bot of level 2 plays in its 
 
 import asyncio
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -27,6 +27,9 @@ from hantise.server import metrics
 from hantise.server.thinking_queue import Place, ThinkingQueue
 from hantise.server.workers import Workers
 from hantise.text import Text
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LONGEST_SECONDS: Final = 10.0
 """A bot that thinks longer, from when it begins, is given up."""
@@ -146,6 +149,17 @@ class BotWorkers(Workers):
         line = [Step(actor, actions[id]) for actor, id in expected.line]
         others = [Alternative(actions[id], value) for id, value in expected.alternatives]
         return Advice(action, reply.reason, Expectation(expected.value, line, others))
+
+    async def when_idle(
+        self, who: str, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs
+    ) -> T:
+        """What a function gives back that is called once no bot waits, nor anybody for a hint."""
+        async with self._queue.place(who, "analysis") as place:
+            began = monotonic()
+            try:
+                return await self.run(function, *arguments, **named)
+            finally:
+                place.seconds = monotonic() - began
 
     def _allotted(self, usual: Budget, seconds: float, place: Place) -> Budget:
         """What a bot may think with now: less than usual if others wait for the same workers."""

@@ -30,12 +30,19 @@ class BoundedCache(Generic[K, V]):
         self._making[key] = asyncio.get_running_loop().create_future()
         try:
             made = await make()
-            self._keep(key, made)
+            self.keep(key, made)
             return made
         finally:
             self._making.pop(key).set_result(None)
 
-    def _keep(self, key: K, made: V) -> None:
+    def at_hand(self, key: K) -> V | None:
+        """It, if it was made and is still there."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: K, made: V) -> None:
+        """Keep what was made otherwise."""
         before = self._kept.pop(key, None)
         if before is not None:
             self._bytes -= self._size(before)

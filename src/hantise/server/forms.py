@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hantise.analysis import Analysis
 from hantise.core.outcome import Outcome
 from hantise.core.shape import Number
 from hantise.server.wire import ChatMode, Choice, EventInfo, Pace, Step, TableInfo, TableRow
@@ -451,6 +452,26 @@ class Replay(msgspec.Struct, frozen=True):
     """How many moves lie before this page."""
     from_events: bool = False
     """Whether this program no longer knows these rules and shows the events that were stored."""
+
+
+class AnalysisState(msgspec.Struct, frozen=True):
+    """How far the analysis of a finished game is: ``none`` before it is asked for."""
+
+    status: Literal["none", "running", "done"]
+    done: int = 0
+    """How many moments were judged."""
+    total: int = 0
+    analysis: Analysis | None = None
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from a moment of a finished game, with everything as it lay there."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """How many moves of the replay lie before it."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """Who plays the others; None: the usual one, of level 2."""
 
 
 class RecordRow(msgspec.Struct, frozen=True):

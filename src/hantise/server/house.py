@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hantise.server.people.reminders import Reminders
     from hantise.server.ratings import Ratings
     from hantise.server.readiness import Readiness
+    from hantise.server.records.analyses import Analyses
     from hantise.server.safety import Safety
     from hantise.server.settings import Settings
     from hantise.server.storage.database import Database
@@ -39,6 +40,7 @@ class House:
     tables: "Tables"
     lobby: "LobbyRoom"
     ratings: "Ratings"
+    analyses: "Analyses"
     document: "LazyValue[Prepared]"
     """The OpenAPI document."""
     figures: "LazyValue[bytes]"

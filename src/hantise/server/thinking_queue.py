@@ -1,4 +1,4 @@
-"""Who thinks next, fairly: the table whose bots have thought least, and hints after all of them."""
+"""Who thinks next, fairly: the table whose bots have thought least, then hints, then analyses."""
 
 import asyncio
 import heapq
@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Final, Literal, NamedTuple
 
-Urgency = Literal["turn", "hint"]
+Urgency = Literal["turn", "hint", "analysis"]
 
-ORDER: Final[dict[Urgency, int]] = {"turn": 0, "hint": 1}
+ORDER: Final[dict[Urgency, int]] = {"turn": 0, "hint": 1, "analysis": 2}
 LEAST_COST: Final = 0.01
 """Even what takes no time counts as so many seconds, so that tables take turns."""
 

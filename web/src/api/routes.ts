@@ -2,6 +2,7 @@
 
 import type {
   Address,
+  AnalysisState,
   AuditLog,
   CastleFile,
   CastleSketch,
@@ -33,6 +34,7 @@ import type {
   NewToken,
   NextTable,
   PersonPage,
+  PlayOn,
   Profile,
   PushKey,
   PushKnown,
@@ -103,6 +105,7 @@ export interface Routes {
     asks: { path: { table: string }; query?: { eyes?: string; move?: number } };
     answer: Replay;
   };
+  "GET /records/{table}/analysis": { asks: { path: { table: string } }; answer: AnalysisState };
   "GET /records/{table}/file": { asks: { path: { table: string } }; answer: string };
   "GET /tables/{table_id}": { asks: { path: { table_id: string } }; answer: TableInfo };
   "GET /tables/{table_id}/address": {
@@ -143,6 +146,11 @@ export interface Routes {
   "POST /me/tables/aside": { asks: { body: LayAside }; answer: MyTables };
   "POST /me/tokens": { asks: { body: NewToken }; answer: Token };
   "POST /records": { asks: object; answer: Imported };
+  "POST /records/{table}/analysis": { asks: { path: { table: string } }; answer: AnalysisState };
+  "POST /records/{table}/play-on": {
+    asks: { path: { table: string }; body: PlayOn };
+    answer: TableInfo;
+  };
   "POST /session": { asks: { body: SignIn }; answer: Me };
   "POST /session/handover": { asks: { body: TakeOver }; answer: Me };
   "POST /session/recover": { asks: { body: Recovery }; answer: RecoveryCode };

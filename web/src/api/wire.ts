@@ -845,6 +845,70 @@ export interface Replay {
   from_events: boolean;
 }
 /**
+ * How far the analysis of a finished game is: ``none`` before it is asked for.
+ */
+export interface AnalysisState {
+  status: "done" | "none" | "running";
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+/**
+ * A finished game, judged.
+ */
+export interface Analysis {
+  game: string;
+  players: number;
+  bot: string;
+  iterations: number;
+  seed: number;
+  start: number[];
+  moves: AnalysedMove[];
+  turning: number[];
+  seats: SeatAccount[];
+}
+/**
+ * One decision of a seat, or what chance did in one go.
+ */
+export interface AnalysedMove {
+  seq: number;
+  move: number;
+  actor: number;
+  values: number[];
+  cost: number;
+  better: BetterMove | null;
+}
+/**
+ * What would have been better: its notation, and what ``action-<kind>`` needs to say it.
+ */
+export interface BetterMove {
+  action: string;
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+  value: number;
+}
+/**
+ * What became of a seat's expectations: ``start + choice + others + luck`` is ``end``.
+ */
+export interface SeatAccount {
+  start: number;
+  choice: number;
+  others: number;
+  luck: number;
+  end: number;
+  mistakes: number;
+}
+/**
+ * Play on against bots from a moment of a finished game, with everything as it lay there.
+ */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  bot?: string | null;
+}
+/**
  * A finished game in a list.
  */
 export interface RecordRow {

@@ -119,6 +119,7 @@ cli-help = A house of ghost games: play them, replay them, read and check their 
 cli-help-play = Play a game against bots, or with several people at one keyboard.
 cli-help-resume = Continue the last game, or one from a file.
 cli-help-replay = Replay a recorded game, step by step.
+cli-help-analyse = Say what each move of a finished game was worth, and where it turned.
 cli-help-games = List the games and their options.
 cli-help-rules = Read the rules of a game.
 cli-help-castle = Check or draw a castle of your own.
@@ -592,6 +593,30 @@ bot-skilled = Shrewd
     .character = Looks some moves ahead, and remembers everything.
 bot-master = Fearsome
     .character = Takes its time, looks far ahead and forgives nothing.
+
+## Analysis
+
+cli-help-analyse-as = the bot that judges (default: the strongest)
+cli-help-analyse-iterations = iterations for each look at a position (default: about a minute for the game)
+cli-help-analyse-seed = the seed (default: 1); the same seed and iterations, the same analysis
+cli-analyse-running = Analysing
+cli-analyse-scale = From −100, all lost, to +100, all won. Judged by { $bot }, { $iterations } iterations a look.
+cli-analyse-turning = Turning points
+cli-analyse-calm = No move gave much away.
+cli-analyse-move = { $move }. { $name }: { $action }
+cli-analyse-better = { "   " }{ $cost } · better: { $action }
+cli-column-seat = Player
+cli-column-start = Start
+cli-column-choice = Own moves
+cli-column-others = Others’ moves
+cli-column-luck = Luck
+cli-column-end = End
+cli-column-mistakes = Mistakes
+cli-error-analyse-open = This game is still in progress. You can analyse it once it is over.
+cli-error-analyse-iterations = { $given } iterations are too few. At least { $least } are needed.
+error-analysis-rules = This game was played under rules that this house no longer has: it cannot be analysed.
+error-analysis-long = This game is too long to be analysed: { $given } decisions, at most { $most }.
+error-play-on = A game cannot start from this step.
 
 ## The arena
 

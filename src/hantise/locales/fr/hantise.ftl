@@ -115,6 +115,7 @@ cli-help = Une maison de jeux de fantômes : jouez, revoyez vos parties, lisez 
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-resume = Reprendre la dernière partie, ou celle d’un fichier.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
+cli-help-analyse = Dire ce que valait chaque coup d’une partie terminée, et où elle a basculé.
 cli-help-games = Lister les jeux et leurs options.
 cli-help-rules = Lire les règles d’un jeu.
 cli-help-castle = Vérifier ou dessiner votre propre château.
@@ -588,6 +589,30 @@ bot-skilled = Rusé
     .character = Voit plusieurs coups à l’avance et n’oublie rien.
 bot-master = Redoutable
     .character = Prend son temps, voit loin et ne pardonne rien.
+
+## L’analyse
+
+cli-help-analyse-as = le robot qui juge (par défaut, le plus fort)
+cli-help-analyse-iterations = le nombre d’itérations par position (par défaut, une minute environ pour la partie)
+cli-help-analyse-seed = la graine (par défaut 1) ; même graine et mêmes itérations, même analyse
+cli-analyse-running = Analyse
+cli-analyse-scale = De −100, tout est perdu, à +100, tout est gagné. Juge : { $bot }, { $iterations } itérations par position.
+cli-analyse-turning = Tournants
+cli-analyse-calm = Aucun coup n’a coûté cher.
+cli-analyse-move = { $move }. { $name } : { $action }
+cli-analyse-better = { "   " }{ $cost } · mieux : { $action }
+cli-column-seat = Joueur
+cli-column-start = Début
+cli-column-choice = Ses coups
+cli-column-others = Coups adverses
+cli-column-luck = Chance
+cli-column-end = Fin
+cli-column-mistakes = Erreurs
+cli-error-analyse-open = Cette partie est encore en cours. Vous pourrez l’analyser quand elle sera terminée.
+cli-error-analyse-iterations = { $given } itérations ne suffisent pas : il en faut au moins { $least }.
+error-analysis-rules = Cette partie suit des règles que cette maison n’a plus : elle ne peut pas être analysée.
+error-analysis-long = Cette partie est trop longue pour être analysée : { $given } décisions, au plus { $most }.
+error-play-on = Une partie ne peut pas commencer à cette étape.
 
 ## L’arène
 

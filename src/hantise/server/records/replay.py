@@ -12,10 +12,11 @@ import msgspec
 from hantise.core.action import Action
 from hantise.core.errors import HantiseError
 from hantise.core.event import Event, restore_events
+from hantise.core.moves import move_numbers, told_entries
 from hantise.core.record import encode, record_of
-from hantise.core.state import State
+from hantise.core.state import NOBODY, State
 from hantise.core.table import Table, TableEntry, event_of
-from hantise.server.errors import BadRequest
+from hantise.server.errors import BadRequest, Conflict
 from hantise.server.etag import Prepared, prepare, prepare_json
 from hantise.server.forms import Replay, ReplayStep
 from hantise.server.records.stored_game import Head, Packed, Stored, entry_of, unpack
@@ -68,11 +69,23 @@ def record_file(head: Head, rows: Packed | None) -> Prepared | None:
     return prepare(encode(record), "application/json")
 
 
+def position_at(head: Head, rows: Packed | None, move: int) -> str | None:
+    """How it stood after a move, as the text of a position; None: the rows are needed.
+
+    `Conflict` if no game can go on from there.
+    """
+    game = _again(head, rows)
+    return None if game is None else game.position(move)
+
+
 def _again(head: Head, rows: Packed | None) -> "PlayedAgain | None":
+    return None if rows is None and head not in _remembered else again(head, rows or ())
+
+
+def again(head: Head, rows: Packed) -> "PlayedAgain":
+    """The game, played again if this process does not remember it."""
     game = _remembered.pop(head, None)
     if game is None:
-        if rows is None:
-            return None
         game = PlayedAgain(Stored(head, unpack(rows)))
     _remembered[head] = game
     while len(_remembered) > REMEMBERED:
@@ -96,13 +109,9 @@ class PlayedAgain:
             entries = [e if isinstance(e, TableEntry) else "" for e in self.table.entries]
             self._standing = set(self.table.standing())
             chance = self._standing.difference(self.table.decisions())
-        self._steps = [
-            number
-            for number, entry in enumerate(entries)
-            if number in self._standing or _is_told(entry)
-        ]
+        self._steps = told_entries(entries, self._standing)
         """The entries that are shown, by number from 0."""
-        self._moves = list(_moves(self._steps, chance))
+        self._moves = list(move_numbers(self._steps, chance))
         """For each of them the move that it belongs to."""
 
     @cached_property
@@ -130,6 +139,22 @@ class PlayedAgain:
             after=after,
             from_events=self.table is None,
         )
+
+    def position(self, move: int) -> str:
+        """How it stood after a move, as text; `Conflict` if no game can go on from there."""
+        if self.table is None:
+            raise Conflict("error-play-on")
+        before = (
+            number
+            for number, belongs in zip(self._steps, self._moves, strict=True)
+            if belongs <= move and number in self._standing
+        )
+        state = self.table.state_after(max(before, default=-1) + 1)
+        if state.actor == NOBODY:
+            raise Conflict("error-play-on")
+        position = state.position()
+        self.table.game.parse_position(position)
+        return position
 
     def _shown(
         self, shown: Sequence[tuple[int, int]], eyes: Eyes
@@ -184,19 +209,6 @@ class PlayedAgain:
             view=view,
             at=self.stored.rows[number].at,
         )
-
-
-def _is_told(entry: str | TableEntry) -> bool:
-    return isinstance(entry, TableEntry) and entry.table != "back"
-
-
-def _moves(steps: Iterable[int], chance: set[int]) -> Iterable[int]:
-    """What chance does belongs to the move that brought it about; the deal is a move of its own."""
-    move = 0
-    for number in steps:
-        if move == 0 or number not in chance:
-            move += 1
-        yield move
 
 
 def standing_actions(entries: Sequence[str | TableEntry]) -> list[int]:

@@ -2,26 +2,36 @@
 
 import time
 from collections.abc import Callable, Hashable
-from typing import Annotated, Any, Concatenate, ParamSpec
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler
 
+from hantise.core.errors import NoSeat
 from hantise.core.record import LARGEST
 from hantise.server.errors import NotFound
 from hantise.server.etag import Prepared, answer, typed
-from hantise.server.forms import Imported, RecordList, Replay
+from hantise.server.forms import AnalysisState, Imported, PlayOn, RecordList, Replay
 from hantise.server.house import House
 from hantise.server.job_queue import asker_of
 from hantise.server.records.deletion import delete_imported
 from hantise.server.records.importer import keep, read_body, read_record, refuse_too_many
 from hantise.server.records.record_lists import list_records
-from hantise.server.records.replay import page_with, read_eyes, record_file, replay_page
+from hantise.server.records.replay import (
+    page_with,
+    position_at,
+    read_eyes,
+    record_file,
+    replay_page,
+)
 from hantise.server.records.stored_game import Head, Packed, finished, packed_rows
+from hantise.server.wire import TableInfo
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Short = Annotated[str | None, Parameter(max_length=64)]
 Asked = Request[Any, Any, Any]
 
@@ -88,15 +98,67 @@ async def _kept(
 
     async def make() -> Prepared:
         asker = asker_of(await house.people.identify(request), request)
-        async with house.jobs.turn(asker) as workers:
-            made = await workers.run(function, head, None, *more, **named)
-            if made is None:
-                rows = await packed_rows(house, head.id)
-                made = await workers.run(function, head, rows, *more, **named)
-        assert made is not None
-        return made
+        return await _made(house, asker, function, head, *more, **named)
 
     return await house.replays.get(key, make)
+
+
+async def _made(
+    house: House,
+    asker: str,
+    function: Callable[Concatenate[Head, Packed | None, P], T | None],
+    head: Head,
+    /,
+    *more: P.args,
+    **named: P.kwargs,
+) -> T:
+    """What a worker makes of a finished game; it is given the rows if it does not remember it."""
+    async with house.jobs.turn(asker) as workers:
+        made = await workers.run(function, head, None, *more, **named)
+        if made is None:
+            rows = await packed_rows(house, head.id)
+            made = await workers.run(function, head, rows, *more, **named)
+    assert made is not None
+    return made
+
+
+@get("/api/records/{table:str}/analysis", summary="An analysis, as far as it is", tags=["records"])
+async def analysis(house: House, request: Asked, table: str) -> Response[AnalysisState]:
+    """Of a finished game, where somebody asked for one; it can be asked for again and again."""
+    head = await finished(house, table)
+    return typed(answer(request, house.analyses.look(head)), AnalysisState)
+
+
+@post(
+    "/api/records/{table:str}/analysis",
+    status_code=HTTP_200_OK,
+    summary="Analyse a finished game",
+    tags=["records"],
+)
+async def analyse(house: House, request: Asked, table: str) -> Response[AnalysisState]:
+    """What each move was worth, where the game turned, what luck did. One at a time, for a person.
+
+    It takes about a minute and longer where bots are thinking: look at it until it is done.
+    """
+    person = await house.people.require(request)
+    head = await finished(house, table)
+    return typed(answer(request, await house.analyses.begin(head, person)), AnalysisState)
+
+
+@post(
+    "/api/records/{table:str}/play-on",
+    status_code=HTTP_201_CREATED,
+    summary="Play on from a moment",
+    tags=["records"],
+)
+async def play_on(house: House, request: Asked, table: str, data: PlayOn) -> TableInfo:
+    """A new game against bots, unrated, from how a finished one stood after a move."""
+    person = await house.people.require(request)
+    head = await finished(house, table)
+    if data.seat >= head.players:
+        raise NoSeat("error-record-seat", seat=data.seat, players=head.players)
+    start = await _made(house, person.id, position_at, head, data.move)
+    return await house.tables.play_on(head, start, data, person)
 
 
 @post("/api/records", tags=["records"], request_max_body_size=LARGEST)
@@ -118,4 +180,13 @@ async def delete_record(house: House, request: Asked, table: str) -> None:
     await delete_imported(house, table, person.id)
 
 
-routes: list[ControllerRouterHandler] = [records, record, file, import_record, delete_record]
+routes: list[ControllerRouterHandler] = [
+    records,
+    record,
+    file,
+    analysis,
+    analyse,
+    play_on,
+    import_record,
+    delete_record,
+]

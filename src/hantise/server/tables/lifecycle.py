@@ -12,7 +12,7 @@ from hantise.core.errors import UnknownBot
 from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.server.errors import BadRequest, Conflict, Forbidden
-from hantise.server.forms import NewSeat, NewTable, QuickPlay
+from hantise.server.forms import NewSeat, NewTable, PlayOn, QuickPlay
 from hantise.server.people.names import clean_name, key_of
 from hantise.server.people.person import Person
 from hantise.server.storage import schema
@@ -55,9 +55,23 @@ def quick_form(form: QuickPlay) -> NewTable:
     )
 
 
+def play_on_form(game: Game, form: PlayOn) -> NewTable:
+    """A table against bots that goes on from a finished game: like one for one click."""
+    quick = quick_form(QuickPlay(game.about.id, game.players, form.bot))
+    mine, *bots = quick.seats
+    seats = (*bots[: form.seat], mine, *bots[form.seat :])
+    return msgspec.structs.replace(quick, seats=seats)
+
+
 async def create(tables: "Tables", form: NewTable, person: Person) -> str:
     """Open a table; its id."""
-    game = find(form.game)(len(form.seats), form.options)
+    return await open_table(tables, find(form.game)(len(form.seats), form.options), form, person)
+
+
+async def open_table(
+    tables: "Tables", game: Game, form: NewTable, person: Person, start: str | None = None
+) -> str:
+    """The same of a configured game; it begins at a position if there is one to start from."""
     seats = await _named(tables, form.seats, person)
     sittings = _sittings(game, seats, person)
     mine = [sitting.name for sitting in sittings if sitting.person is not None]
@@ -67,6 +81,7 @@ async def create(tables: "Tables", form: NewTable, person: Person) -> str:
         "rules": game.rules_version,
         "players": game.players,
         "options": to_text(msgspec.structs.asdict(game.options)),
+        "start": start,
         "public": form.public,
         "pace": to_text(form.pace),
         "memory_aid": form.pace.kind == "correspondence" or bool(form.memory_aid),

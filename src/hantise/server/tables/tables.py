@@ -12,9 +12,10 @@ import structlog
 from hantise.core.rng import Rng, SystemRng
 from hantise.server import metrics
 from hantise.server.errors import Conflict, Forbidden, NotFound, TooManyRequests, Unavailable
-from hantise.server.forms import NewTable, QuickPlay
+from hantise.server.forms import NewTable, PlayOn, QuickPlay
 from hantise.server.people.person import Person
 from hantise.server.people.reminders import Kind
+from hantise.server.records.stored_game import Head
 from hantise.server.storage.database import DueRow
 from hantise.server.tables import broadcast, chat, game_start, lifecycle, queries, seats
 from hantise.server.tables.codes import as_code
@@ -24,6 +25,7 @@ from hantise.server.tables.due_work import DueWork
 from hantise.server.tables.live import HeldTable, LiveTable
 from hantise.server.tables.model import player_requests
 from hantise.server.tables.model.bot_pace import BOT_PAUSE, THINKING
+from hantise.server.tables.model.configured_games import configured
 from hantise.server.tables.model.facts import Facts, info_of
 from hantise.server.tables.presence import GRACE
 from hantise.server.tables.remote_presence import RemotePresence
@@ -350,7 +352,17 @@ class Tables:
     async def create(self, form: NewTable, person: Person) -> TableInfo:
         """Open a table, and start it at once if that is wanted and no seat is free."""
         self.house.safety.limits.take("table", person.id)
-        table_id = await lifecycle.create(self, form, person)
+        return await self._opened(await lifecycle.create(self, form, person), form, person)
+
+    async def play_on(self, head: Head, start: str, form: PlayOn, person: Person) -> TableInfo:
+        """A table against bots that goes on from a position of a finished game, by its rules."""
+        self.house.safety.limits.take("table", person.id)
+        game = configured(head.game, head.players, head.options, head.rules).game
+        table = lifecycle.play_on_form(game, form)
+        table_id = await lifecycle.open_table(self, game, table, person, start)
+        return await self._opened(table_id, table, person)
+
+    async def _opened(self, table_id: str, form: NewTable, person: Person) -> TableInfo:
         async with self.using(table_id) as live:
             if form.start and live.facts.full:
                 async with live.hold() as held:
