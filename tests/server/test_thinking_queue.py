@@ -71,6 +71,19 @@ async def test_hints_wait_until_no_turn_does() -> None:
     assert thinkers.behind == [0, 1, 0, 0], "a turn is not shortened by hints that wait"
 
 
+async def test_analyses_wait_until_nobody_else_does() -> None:
+    thinkers = Thinkers()
+    tasks = [asyncio.create_task(thinkers.think("first"))]
+    await begun(*tasks)
+    urgencies: tuple[Urgency, ...] = ("analysis", "hint", "turn")
+    tasks += [asyncio.create_task(thinkers.think(each, urgency=each)) for each in urgencies]
+    await begun(*tasks)
+    thinkers.go.set()
+    await asyncio.gather(*tasks)
+    assert thinkers.called == ["first", "turn", "hint", "analysis"]
+    assert thinkers.behind[1] == 0, "a bot thinks no less because an analysis waits"
+
+
 async def test_as_many_think_as_there_are_places() -> None:
     thinkers = Thinkers(places=2)
     tasks = [asyncio.create_task(thinkers.think(str(number))) for number in range(4)]

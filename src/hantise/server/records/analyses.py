@@ -86,6 +86,7 @@ class Analyses:
                 self._refuse_too_many(person)
                 running = self._running[head] = Running(person.id, total)
                 running.task = asyncio.create_task(self._run(head, running))
+                running.task.add_done_callback(lambda _: self._running.pop(head))
         return self.look(head)
 
     def _refuse_too_many(self, person: Person) -> None:
@@ -103,8 +104,6 @@ class Analyses:
             self._kept.keep(head, made)
         except Exception as error:  # noqa: BLE001 (a bot may be anybody's)
             _failed(head, error)
-        finally:
-            del self._running[head]
 
     async def _done(
         self,
