@@ -2,7 +2,7 @@
 import { has, language, sayRefusal, sayText } from "../text/text";
 import { wait } from "../kit/wait";
 import type { Routes } from "./routes";
-import type { LayAside, Me, NewTable, Problem, Profile, QuickPlay, Text } from "./wire";
+import type { LayAside, Me, NewTable, PlayOn, Problem, Profile, QuickPlay, Text } from "./wire";
 
 /** What the house answered, or that it did not answer. */
 export class ApiError extends Error {
@@ -230,6 +230,10 @@ export const api = {
   // Records
   replay: (table: string, eyes: number | "open" | "public", move: number) =>
     request("GET /records/{table}", { path: { table }, query: { eyes: String(eyes), move } }),
+  analysis: (table: string) => request("GET /records/{table}/analysis", { path: { table } }),
+  analyse: (table: string) => asSomebody("POST /records/{table}/analysis", { path: { table } }),
+  playOn: (table: string, body: PlayOn) =>
+    asSomebody("POST /records/{table}/play-on", { path: { table }, body }),
   deleteRecord: (table: string) => request("DELETE /records/{table}", { path: { table } }),
   importRecord: (body: unknown) => asSomebody("POST /records", { body }),
 };

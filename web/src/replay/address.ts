@@ -6,6 +6,8 @@ export type Eyes = number | "open" | "public";
 export interface ReplayPlace {
   step: number;
   eyes: Eyes;
+  /** Whether the game is to be analysed at once; asked for once, it is not part of a permalink. */
+  analyse: boolean;
 }
 
 /** What an address asks for; what makes no sense is the beginning, or a spectator's eyes. */
@@ -14,6 +16,7 @@ export function readPlace(query: URLSearchParams): ReplayPlace {
   return {
     step: Number.isSafeInteger(step) && step > 0 ? step : 0,
     eyes: readEyes(query.get("eyes") ?? "public"),
+    analyse: query.has("analyse"),
   };
 }
 
@@ -23,8 +26,13 @@ export function readEyes(text: string): Eyes {
 }
 
 /** The address of a step. */
-export function addressOf(id: string, place: ReplayPlace): string {
+export function addressOf(id: string, place: Omit<ReplayPlace, "analyse">): string {
   return `/replay/${encodeURIComponent(id)}?step=${place.step}&eyes=${place.eyes}`;
+}
+
+/** The address that analyses a game. */
+export function analysisOf(id: string, eyes: Eyes): string {
+  return `${addressOf(id, { step: 0, eyes })}&analyse`;
 }
 
 /** Where a key leads; null: it is not one of ours. */

@@ -1,7 +1,7 @@
 // What happened and what may be done, in words.
-import type { GameModule } from "../games/contract";
+import type { AnyView, GameModule } from "../games/contract";
 import { bundleOf } from "./bundles.svelte";
-import { has, say, type Names } from "./text";
+import { has, say, speaker, type Names } from "./text";
 import type { Choice, EventInfo, Outcome, SeatInfo, Step, TableInfo } from "../api/wire";
 
 /** The lines of the log for a step; what the game keeps quiet about is not told. */
@@ -23,6 +23,17 @@ export function sayEvent({ kind, fields }: EventInfo, game: string, names: Names
 export function sayChoice(choice: Choice, game: string, names: Names): string {
   const key = `action-${choice.kind}`;
   return has(game, key) ? say(game, key, choice.fields, names) : choice.action;
+}
+
+/** A hint in words: as its game puts it where it looks at the board, else as in any list. */
+export function sayHint(
+  choice: Choice,
+  module: GameModule,
+  view: AnyView | null,
+  names: Names,
+): string {
+  const words = view && module.hint?.(choice, view, speaker(module.id, names));
+  return words ?? sayChoice(choice, module.id, names);
 }
 
 /** How a game ended, in words; the table’s options and whoever won alone may be named in them. */
