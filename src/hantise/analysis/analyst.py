@@ -114,6 +114,5 @@ def account(seat: int, start: Sequence[float], moves: Sequence[AnalysedMove]) ->
             mistakes += move.cost
         else:
             others += change
-    sums = (choice, others, luck, stood, mistakes)
-    choice, others, luck, end, mistakes = (round(each, 4) for each in sums)
-    return SeatAccount(start[seat], choice, others, luck, end, mistakes)
+    choice, others, luck, mistakes = rounded((choice, others, luck, mistakes))
+    return SeatAccount(start[seat], choice, others, luck, stood, mistakes)

@@ -84,5 +84,5 @@ def seed_of(seed: int, moment: int) -> int:
 
 
 def rounded(values: Sequence[float]) -> Values:
-    """As many digits as mean something."""
-    return tuple(round(value, 4) for value in values)
+    """As many digits as mean something; nothing has no sign."""
+    return tuple(round(value, 4) + 0.0 for value in values)
