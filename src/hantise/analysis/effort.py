@@ -11,7 +11,7 @@ SECONDS_PER_LOOK: Final = 0.15
 """And one look at a position no longer than that, however short the game was."""
 LOOKS: Final = 3
 """A moment of a game needs so many of them, or fewer."""
-WITHOUT_BUDGET: Final = 8_000
+WITHOUT_BUDGET: Final = 3_000
 """Iterations in a second where no bot says what it thinks with."""
 FEWEST: Final = 40
 """With fewer iterations nothing is learnt."""
