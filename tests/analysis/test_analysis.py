@@ -1,6 +1,7 @@
 """What an analysis says of games whose worth is known, and that it says the same again."""
 
 from itertools import pairwise
+from time import perf_counter
 
 import msgspec
 import pytest
@@ -153,3 +154,12 @@ def test_a_long_game_is_looked_at_more_quickly() -> None:
     assert long.iterations < short.iterations / 5
     assert usual_effort(game, 10**9).iterations >= 40
     assert usual_effort(Candles(2), 20).bot == "random"
+
+
+def test_a_look_is_given_up_in_time() -> None:
+    table = played("ghosts", 6, 3)
+    hurried = Analyst(table, Effort("master", 10**9, seconds=0.01))
+    began = perf_counter()
+    said = hurried.judge(len(hurried.moments) - 2)
+    assert perf_counter() - began < 10
+    assert sum(said.values) == pytest.approx(0, abs=1e-6)

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hantise.analysis import Analysis
+from hantise.analysis import Analysis, Analyst
+from hantise.analysis.judge import Judgement
 from hantise.core.registry import find
 from hantise.core.table import Table
 from tests.cli.conftest import Run
@@ -61,3 +62,28 @@ def test_what_cannot_be_judged(run: Run, home: Path, missed: str) -> None:
             ran = run("analyse", *arguments, "--lang", language)
             assert (ran.status, ran.out) == (2, "")
             assert words in said(ran.err)
+
+
+def test_it_goes_on_where_it_was_ended(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(kept(home, played("18-ghosts", 400)))
+    arguments = ("analyse", path, "--iterations", "50", "--json")
+    wanted = run(*arguments).out
+    asked: list[int] = []
+    judge = Analyst.judge
+
+    def ended_at_nine(self: Analyst, number: int) -> Judgement:
+        asked.append(number)
+        if number == 9 and asked.count(9) == 1:
+            raise KeyboardInterrupt
+        return judge(self, number)
+
+    monkeypatch.setattr(Analyst, "judge", ended_at_nine)
+    assert run(*arguments).status == 130
+    (file,) = (home / "data" / "hantise" / "analyses").iterdir()
+    with file.open("ab") as cut:
+        cut.write(b'{"values": [0')
+    assert run(*arguments).out == wanted
+    assert asked[:11] == [*range(10), 9], "what was judged is not judged again"
+    assert not file.exists()

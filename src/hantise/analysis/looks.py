@@ -1,6 +1,7 @@
 """Two ways to look at a position: by a search with what the game knows, or by a bot's own thought."""
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from hantise.analysis.effort import Effort
@@ -79,12 +80,14 @@ class TreeLook:
         guide, rng = self._guide(), Rng(seed)
         guide.prepare(state.copy())
         number = max(LEAST_PLAYOUTS, int(self._effort.iterations * part))
-        sums = [0.0] * int(state.players)
-        for _ in range(number):
+        sums, done = [0.0] * int(state.players), 0
+        until = perf_counter() + self._effort.seconds * part
+        while done < number and (done == 0 or perf_counter() < until):
             (values,) = guide.evaluate([state.copy()], rng)
             for seat, value in enumerate(values):
                 sums[seat] += value
-        return tuple(total / number for total in sums)
+            done += 1
+        return tuple(total / done for total in sums)
 
     def _search(self, view: View, seed: int) -> TreeSearch:
         return TreeSearch(self._game, self._guide(), view, Rng(seed))

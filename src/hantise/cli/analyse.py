@@ -67,13 +67,17 @@ def _effort(table: "Table", judge: str | None, iterations: int | None, seed: int
 def _analysed(table: "Table", effort: "Effort") -> "Analysis":
     from hantise.analysis import Analyst
     from hantise.cli.progress import bar
+    from hantise.cli.unfinished import Unfinished
 
-    analyst, judgements = Analyst(table, effort), []
-    total = len(analyst.moments)
+    analyst, unfinished = Analyst(table, effort), Unfinished(table, effort)
+    total, judgements = len(analyst.moments), unfinished.read()
+    unfinished.write(judgements)
     with bar("cli-analyse-running") as moved:
-        for number in range(total):
+        for number in range(len(judgements), total):
             moved(number, total)
             judgements.append(analyst.judge(number))
+            unfinished.add(judgements[-1])
+    unfinished.drop()
     return analyst.sum_up(judgements)
 
 

@@ -34,7 +34,8 @@ BUSY_SECONDS: Final = 20.0
 MOST_MOMENTS: Final = 3_000
 CHUNK_SECONDS: Final = 0.2
 """So long, or for one moment of a game, a process is taken from bots that come meanwhile."""
-LONGEST_LOOK: Final = 1.5
+LONGEST_LOOK: Final = 1.0
+"""Seconds, on a machine so slow or with a game so heavy that the iterations take longer."""
 REMEMBERED: Final = 2
 
 A = TypeVar("A")
