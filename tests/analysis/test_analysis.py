@@ -8,11 +8,13 @@ import pytest
 
 from hantise.analysis import Analysis, Analyst, Effort, usual_effort
 from hantise.analysis.judge import Judge
+from hantise.bots import make_bot
 from hantise.core.action import Action
 from hantise.core.registry import find, ids
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, State
 from hantise.core.table import Table
+from hantise.search import Budget
 from tests.cli.games import played
 from tests.core.urn_tables import play
 from tests.core.urns import Urns
@@ -163,3 +165,21 @@ def test_a_look_is_given_up_in_time() -> None:
     said = hurried.judge(len(hurried.moments) - 2)
     assert perf_counter() - began < 10
     assert sum(said.values) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", ["18-ghosts", "ghosts", "rest-in-peace"])
+def test_who_plays_better_makes_fewer_mistakes(id: str) -> None:
+    game = find(id)(2, {"rounds": 1} if id == "ghosts" else {})
+    table, rng = Table(game), Rng(3)
+    bots = [make_bot("master", game, 1, Budget(3_000)), make_bot("random", game, 2)]
+    while not table.over:
+        if table.state.actor == CHANCE:
+            table.draw(rng)
+            continue
+        seat = int(table.state.actor)
+        view, legal = table.state.view(seat), table.state.legal_actions()
+        table.play(seat, bots[seat].choose(view, legal).action)
+    analysis = analysed(table, Effort("master", 1_000))
+    good, bad = (seat.mistakes for seat in analysis.seats)
+    assert 2 * good < bad
