@@ -108,6 +108,7 @@ class Questions(Happenings):
             (f"/api/records/{id}?eyes=public", True),
             (f"/api/records/{id}?eyes=open", False),
             (f"/api/records/{id}/file", True),
+            (f"/api/records/{id}/analysis", True),
             ("/api/records", True),
             ("/api/lobby", True),
             (f"/api/people/{PEOPLE[0]}", False),
