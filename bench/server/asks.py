@@ -39,6 +39,9 @@ class World(msgspec.Struct, kw_only=True):
     """A finished game of as many entries as there may be."""
     person: str
     castle: str
+    puzzle: str
+    """The one with the most moments, and the game it is of."""
+    puzzle_game: str
     file: bytes
     """The record file of that game."""
 
@@ -78,6 +81,7 @@ def parameters(world: World) -> Mapping[str, str]:
         "seat": "1",
         "seq": "5",
         "message_id": "1",
+        "puzzle": world.puzzle,
         "language": "fr",
         "file": "house.ftl",
         "path": "lobby",
@@ -91,6 +95,10 @@ def targets(world: World) -> Mapping[str, str]:
         "GET /api/records/{table}": f"/api/records/{world.record}?eyes=open",
         "GET /api/tables/{table_id}/moments/{seq}": f"/api/tables/{world.record}/moments/0",
         "GET /api/people/{person}": f"/api/people/{world.person}",
+        "GET /api/puzzles/{game}/{puzzle}": f"/api/puzzles/{world.puzzle_game}/{world.puzzle}",
+        "PUT /api/me/puzzles/{game}/{puzzle}": (
+            f"/api/me/puzzles/{world.puzzle_game}/{world.puzzle}"
+        ),
     }
 
 
@@ -112,6 +120,7 @@ def bodies(world: World) -> Mapping[str, Callable[[], object]]:
             "keys": {"p256dh": "B" * 87, "auth": "A" * 22},
         },
         "POST /api/me/tokens": lambda: {"label": "bench"},
+        "PUT /api/me/puzzles/{game}/{puzzle}": lambda: {"solved": True},
         "POST /api/session": lambda: {"name": "Somebody", "password": "no password"},
         "POST /api/session/handover": lambda: {"code": "000000"},
         "POST /api/session/recover": lambda: {

@@ -32,12 +32,14 @@ from bench.server.house import RunningHouse, running_house
 from bench.server.ours import leave
 from bench.server.players import COOKIE, Match, Person
 from hantise.games.castle.castles import shipped_text
+from hantise.puzzles.files import puzzles_of
 
 AT_A_TIME: Final = (8, 64)
 TABLES: Final = 20
 TABLES_PER_PAIR: Final = 2
 MOVES_PER_SECOND: Final = 4
 """Of each table."""
+PUZZLES_OF: Final = "18-ghosts"
 ALONE: Final = 30
 """Answers whose CPU time is measured."""
 ALONE_SECONDS: Final = 2.0
@@ -82,12 +84,15 @@ class Bench:
         self.askers = [await somebody() for _ in range(max(AT_A_TIME))]
         host, file = self.askers[0], long_record()
         seats = [{"kind": "me"}, {"kind": "open"}]
+        largest = max(puzzles_of(PUZZLES_OF), key=lambda puzzle: len(puzzle.nodes))
         castle = await host.post("/api/castles", {"text": shipped_text("macgregor")})
         return World(
             table=(await host.post("/api/tables", {"game": "18-ghosts", "seats": seats}))["id"],
             record=(await host.post("/api/records", json.loads(file)))["id"],
             person=(await host.get("/api/me"))["id"],
             castle=castle["castle"]["id"],
+            puzzle=largest.id,
+            puzzle_game=PUZZLES_OF,
             file=file,
         )
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from hantise.puzzles.files import puzzles_of
 from hantise.server.safety import rate_limits
 from hantise.server.settings import Settings, sqlite_url
 from tests.server.bad_input.house import api_routes
@@ -76,6 +77,7 @@ def furnish(house: LiveHouse) -> Furnished:
         "table_id": [waiting, playing],
         "table": [over, playing],
         "castle_id": [castle],
+        "puzzle": [puzzles_of("18-ghosts")[0].id],
         "person": [person],
         "person_id": [person],
         "game": ["ghosts", "18-ghosts"],

@@ -29,5 +29,7 @@ export const routes: readonly Route[] = [
   route("/castles/new", null, () => ofCastles(import("./castle-editor/EditPage.svelte"))),
   route("/castle/:id", null, () => ofCastles(import("./castle-editor/CastlePage.svelte"))),
   route("/castle/:id/edit", null, () => ofCastles(import("./castle-editor/EditPage.svelte"))),
+  route("/puzzles", "title-puzzles", () => import("./puzzles/PuzzlesPage.svelte")),
+  route("/puzzles/:game/:puzzle", null, () => import("./puzzles/PuzzlePage.svelte"), "bare"),
   route("/learn/:game", null, () => import("./lesson/LessonPage.svelte"), "bare"),
 ];

@@ -34,6 +34,7 @@ from hantise.server.people import routes as people_routes
 from hantise.server.people.people import People
 from hantise.server.people.reminders import Reminders
 from hantise.server.problems import answer_error, describe_refusals
+from hantise.server.puzzles import routes as puzzles_routes
 from hantise.server.ratings import Ratings
 from hantise.server.readiness import Readiness
 from hantise.server.records import routes as records_routes
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         *records_routes.routes,
         *lessons_routes.routes,
         *castles_routes.routes,
+        *puzzles_routes.routes,
         *game_files.routes,
         *games.routes,
         *ratings.routes,

@@ -572,3 +572,97 @@ class LessonScene(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     """What the actions so far led to."""
     done: bool
+
+
+# Puzzles
+
+
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    grade: int
+    """1 is the easiest."""
+
+
+class GamePuzzles(msgspec.Struct, frozen=True):
+    """The puzzles of a game, easiest first."""
+
+    game: str
+    puzzles: tuple[PuzzleRow, ...]
+
+
+class PuzzleOfTheDay(msgspec.Struct, frozen=True):
+    """The same for everybody, from midnight to midnight (UTC)."""
+
+    date: str
+    game: str
+    puzzle: PuzzleRow
+    task: Text
+    number: int
+    """Of the puzzle in its grade, from 1."""
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """What comes of an action of the solver's."""
+
+    keeps: bool
+    """Whether the task is still within reach, or done."""
+    steps: tuple[Step, ...]
+    """The action and what the others and chance do then, as the solver sees it."""
+    then: int | None
+    """The moment that it leads to; null: the puzzle is solved or, if it does not keep, lost."""
+    view: msgspec.Raw
+    """How it stands then; null where a moment shows it."""
+    why: Text | None
+    """Why the action does not keep the task within reach."""
+
+
+class PuzzleMoment(msgspec.Struct, frozen=True):
+    """The solver is to act."""
+
+    view: msgspec.Raw
+    legal: tuple[Choice, ...]
+    answers: dict[str, PuzzleAnswer]
+    """By notation, for every legal action."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle with all that can happen in it: it is played without asking the house again."""
+
+    game: str
+    id: str
+    grade: int
+    number: int
+    """In its grade, from 1."""
+    task: Text
+    players: int
+    eyes: int
+    """The solver's seat."""
+    options: dict[str, int | str | bool]
+    moments: tuple[PuzzleMoment, ...]
+    """The first one is the position."""
+    next: str | None
+    """The id of the next puzzle of the game; null: there is none."""
+
+
+class PuzzleTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one did at a puzzle."""
+
+    solved: bool
+    """Whether by oneself; false: the solution was shown."""
+
+
+class MyPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle that one has done."""
+
+    game: str
+    puzzle: str
+    solved: bool
+    at: float
+
+
+class MyPuzzles(msgspec.Struct, frozen=True):
+    """One's progress."""
+
+    done: tuple[MyPuzzle, ...]

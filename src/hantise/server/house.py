@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MOST_PICTURES: Final = 2 * 1024**2
 MOST_REPLAYS: Final = 32 * 1024**2
+MOST_PUZZLES: Final = 16 * 1024**2
 """Bytes of memory."""
 
 
@@ -66,6 +67,9 @@ class House:
             MOST_REPLAYS, lambda made: made.size
         )
         """Pages of replays, and record files."""
+        self.puzzles: BoundedCache[Hashable, Prepared] = BoundedCache(
+            MOST_PUZZLES, lambda made: made.size
+        )
         self.stopping = False
         """Whether the house is being left: sockets say `Bye`, new ones are refused."""
         self._started: list[object] = []

@@ -195,6 +195,15 @@ export const api = {
       body: { actions },
     }),
 
+  // Puzzles
+  puzzles: () => request("GET /puzzles"),
+  puzzleOfTheDay: () => request("GET /puzzles/today"),
+  puzzle: (game: string, puzzle: string) =>
+    request("GET /puzzles/{game}/{puzzle}", { path: { game, puzzle } }),
+  myPuzzles: () => request("GET /me/puzzles"),
+  didPuzzle: (game: string, puzzle: string, solved: boolean) =>
+    asSomebody("PUT /me/puzzles/{game}/{puzzle}", { path: { game, puzzle }, body: { solved } }),
+
   // Tables
   newTable: (body: NewTable) => asSomebody("POST /tables", { body }),
   quickPlay: (body: QuickPlay) => asSomebody("POST /tables/quick", { body }),

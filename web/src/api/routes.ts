@@ -12,6 +12,7 @@ import type {
   FillWithBots,
   FoundPeople,
   GameInfo,
+  GamePuzzles,
   Handover,
   Imported,
   KeptCastle,
@@ -26,6 +27,7 @@ import type {
   MendedCastle,
   Moment,
   MyCastles,
+  MyPuzzles,
   MyTables,
   NewAccount,
   NewGuest,
@@ -39,6 +41,9 @@ import type {
   PushKey,
   PushKnown,
   PushSubscription,
+  Puzzle,
+  PuzzleOfTheDay,
+  PuzzleTried,
   QuickPlay,
   RecordList,
   Recovery,
@@ -92,11 +97,18 @@ export interface Routes {
   "GET /me/export": { asks: object; answer: string };
   "GET /me/next": { asks: { query?: { after?: string | null } }; answer: NextTable };
   "GET /me/push": { asks: { query: { endpoint: string } }; answer: PushKnown };
+  "GET /me/puzzles": { asks: object; answer: MyPuzzles };
   "GET /me/sessions": { asks: object; answer: Session[] };
   "GET /me/tables": { asks: object; answer: MyTables };
   "GET /me/tokens": { asks: object; answer: Token[] };
   "GET /people/{person}": { asks: { path: { person: string } }; answer: PersonPage };
   "GET /push/key": { asks: object; answer: PushKey };
+  "GET /puzzles": { asks: object; answer: GamePuzzles[] };
+  "GET /puzzles/today": { asks: object; answer: PuzzleOfTheDay };
+  "GET /puzzles/{game}/{puzzle}": {
+    asks: { path: { game: string; puzzle: string } };
+    answer: Puzzle;
+  };
   "GET /records": {
     asks: { query?: { game?: string | null; person?: string | null; before?: string | null } };
     answer: RecordList;
@@ -167,6 +179,10 @@ export interface Routes {
     answer: KeptCastle;
   };
   "PUT /me/mutes/{person_id}": { asks: { path: { person_id: string } }; answer: undefined };
+  "PUT /me/puzzles/{game}/{puzzle}": {
+    asks: { path: { game: string; puzzle: string }; body: PuzzleTried };
+    answer: undefined;
+  };
   "PUT /tables/{table_id}/bots": {
     asks: { path: { table_id: string }; body: FillWithBots };
     answer: TableInfo;

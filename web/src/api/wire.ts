@@ -1000,6 +1000,88 @@ export interface LessonScene {
   done: boolean;
 }
 /**
+ * A puzzle in a list.
+ */
+export interface PuzzleRow {
+  id: string;
+  grade: number;
+}
+/**
+ * The puzzles of a game, easiest first.
+ */
+export interface GamePuzzles {
+  game: string;
+  puzzles: PuzzleRow[];
+}
+/**
+ * The same for everybody, from midnight to midnight (UTC).
+ */
+export interface PuzzleOfTheDay {
+  date: string;
+  game: string;
+  puzzle: PuzzleRow;
+  task: Text;
+  number: number;
+}
+/**
+ * What comes of an action of the solver's.
+ */
+export interface PuzzleAnswer {
+  keeps: boolean;
+  steps: Step[];
+  then: number | null;
+  view: unknown;
+  why: Text | null;
+}
+/**
+ * The solver is to act.
+ */
+export interface PuzzleMoment {
+  view: unknown;
+  legal: Choice[];
+  answers: {
+    [k: string]: PuzzleAnswer;
+  };
+}
+/**
+ * A puzzle with all that can happen in it: it is played without asking the house again.
+ */
+export interface Puzzle {
+  game: string;
+  id: string;
+  grade: number;
+  number: number;
+  task: Text;
+  players: number;
+  eyes: number;
+  options: {
+    [k: string]: number | string | boolean;
+  };
+  moments: PuzzleMoment[];
+  next: string | null;
+}
+/**
+ * How one did at a puzzle.
+ */
+export interface PuzzleTried {
+  solved: boolean;
+}
+/**
+ * A puzzle that one has done.
+ */
+export interface MyPuzzle {
+  game: string;
+  puzzle: string;
+  solved: boolean;
+  at: number;
+}
+/**
+ * One's progress.
+ */
+export interface MyPuzzles {
+  done: MyPuzzle[];
+}
+/**
  * A castle as it is drawn, with faults or without; what is in it lies in the drawing.
  *
  *     Cells are named by row and column, doors by the cells on both sides, outer walls by cell and

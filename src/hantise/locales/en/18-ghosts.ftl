@@ -358,3 +358,15 @@ explain-waiting = Each goes to an empty room with a carpet of its colour (EG-2.1
     .title = ghosts to be placed
 explain-cycle = Red beats blue, blue beats yellow, yellow beats red, no matter who attacks (EG-3.4).
     .title = who beats whom
+
+## Puzzles
+
+puzzle-goal-win =
+    { $turns ->
+        [one] It is your turn: win at once.
+       *[other] It is your turn: win within { $turns } turns, whatever your opponent does.
+    }
+puzzle-why-late = That does not win, and you have no turn left for it.
+puzzle-why-gone = That gives your opponent time: after this answer you no longer win in as many turns.
+puzzle-why-lost = That lets your opponent win first.
+puzzle-why-drawn = That only makes a draw.

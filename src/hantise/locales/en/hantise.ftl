@@ -385,6 +385,7 @@ error-no-scene =
         [one] The lesson has only one scene.
        *[other] The lesson has { $scenes } scenes, numbered from 1.
     }
+error-no-puzzle = There is no such puzzle.
 error-lesson-done = This scene is done: continue with the next one, or start it over.
 
 ## People and safety in the house
@@ -689,3 +690,31 @@ cli-help-openings-games = its games from each position (default: 8)
 cli-error-openings = Openings, actions and games must be 1 or more.
 cli-error-openings-judge = The judge must be a bot of ours, not “{ $given }”.
 cli-openings-running = Balanced openings
+
+## Puzzles
+
+cli-help-puzzles = Find puzzles in games between bots, or prove those of a game again.
+cli-help-puzzles-verb = mine: play games and keep the puzzles found in them; check: prove every puzzle again
+cli-help-puzzles-each = how many of each grade (default: 36)
+cli-help-puzzles-seed = the seed of all games (default: 1); the same seed, the same puzzles
+cli-help-puzzles-file = the file of puzzles (default: the game’s own)
+cli-word-puzzles = mine|check
+cli-puzzles-mining = Looking for puzzles
+cli-puzzles-checking = Proving
+cli-puzzles-mined =
+    { $count ->
+        [one] 1 puzzle is in { $path }.
+       *[other] { $count } puzzles are in { $path }.
+    }
+cli-puzzles-checked =
+    { $count ->
+        [one] 1 puzzle is proven.
+       *[other] { $count } puzzles are proven.
+    }
+cli-error-puzzles-verb = It is “mine” or “check”, not “{ $given }”.
+cli-error-puzzles-each = There must be at least 1 puzzle of each grade.
+cli-error-puzzles-nowhere = This game has no folder for puzzles. Choose a file with --file.
+cli-error-puzzles-file = { $path } cannot be used: { $detail }.
+cli-error-puzzles-damaged = { $path } is damaged. Delete it to start over.
+cli-error-puzzles-other = { $path } holds the puzzles of another game or seed.
+cli-error-no-puzzler = Nobody looks for puzzles at { $game }.

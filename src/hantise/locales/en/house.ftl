@@ -34,6 +34,7 @@ title-about = About and credits
 title-fair = Is it fair?
 title-admin = Administration
 title-castles = Castles
+title-puzzles = Puzzles
 title-not-found = Page not found
 title-rules = Rules of { $game }
 
@@ -497,3 +498,19 @@ fair-records-heading = Every game can be re-run
 fair-records = A finished game is kept with every decision and every draw, sealed entry by entry. Anyone can replay it as each player saw it or with everything revealed, download it, and run it again with the rules, which are open to read.
 fair-ratings-heading = What counts
 fair-ratings = Only games between people with accounts are rated: none with bots, hints, one screen for several people, or options that change the game’s character. Whoever runs out of time or lets a bot make a move in a rated game ranks, for the ratings, below those who made all their own moves.
+
+## Puzzles
+
+puzzle-of-the-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzles-all = All puzzles
+puzzles-about = Real positions with one way to win: find it. Every answer is proven, and what you solve is remembered.
+puzzles-solved = { $solved } of { $count } solved
+puzzles-start = Start
+puzzles-continue = Continue
+puzzles-grade-1 = Easy
+puzzles-grade-2 = Medium
+puzzles-grade-3 = Hard
+puzzles-number-open = Puzzle { $number }
+puzzles-number-solved = Puzzle { $number }, solved
+puzzles-number-shown = Puzzle { $number }, solution shown

@@ -463,3 +463,21 @@ lesson-other-2 = Draught
 lesson-other-3 = Lantern
 lesson-other-4 = Cobweb
 lesson-other-5 = Lullaby
+
+## A puzzle
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-title = { $game }, puzzle { $number }
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
+puzzle-right = Good. Go on:
+puzzle-solved = Solved!
+puzzle-shown = Here is how:
+puzzle-not-now = That is not possible here.
+puzzle-again = Try again
+puzzle-restart = Start over
+puzzle-show = Show solution
+puzzle-next = Next puzzle
+puzzle-none = There is no such puzzle

@@ -358,3 +358,15 @@ explain-waiting = Chacun va dans une chambre vide dont le tapis est de sa couleu
     .title = fantômes à placer
 explain-cycle = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le rouge, quel que soit l’attaquant (EG-3.4).
     .title = qui bat qui
+
+## Les problèmes
+
+puzzle-goal-win =
+    { $turns ->
+        [one] À vous de jouer : gagnez tout de suite.
+       *[other] À vous de jouer : gagnez en { $turns } tours au plus, quoi que fasse votre adversaire.
+    }
+puzzle-why-late = Ce coup ne gagne pas, et il ne vous reste plus de tour pour le faire.
+puzzle-why-gone = Ce coup laisse du temps à votre adversaire : après cette réponse, vous ne gagnez plus dans ce nombre de tours.
+puzzle-why-lost = Ce coup laisse votre adversaire gagner avant vous.
+puzzle-why-drawn = Ce coup ne mène qu’à une partie nulle.

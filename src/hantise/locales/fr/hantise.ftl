@@ -381,6 +381,7 @@ error-no-scene =
         [one] La leçon n’a qu’une scène.
        *[other] La leçon compte { $scenes } scènes, numérotées à partir de 1.
     }
+error-no-puzzle = Ce problème n’existe pas.
 error-lesson-done = Cette scène est terminée : passez à la suivante, ou recommencez-la.
 
 ## Les personnes et la sûreté dans la maison
@@ -685,3 +686,31 @@ cli-help-openings-games = le nombre de ses parties depuis chaque position (par d
 cli-error-openings = Il faut au moins 1 ouverture, 1 action et 1 partie.
 cli-error-openings-judge = Le juge doit être un de nos robots, pas « { $given } ».
 cli-openings-running = Ouvertures équilibrées
+
+## Les problèmes
+
+cli-help-puzzles = Chercher des problèmes dans des parties entre robots, ou redémontrer ceux d’un jeu.
+cli-help-puzzles-verb = mine : jouer des parties et garder les problèmes trouvés ; check : redémontrer chaque problème
+cli-help-puzzles-each = combien de chaque niveau (par défaut 36)
+cli-help-puzzles-seed = la graine de toutes les parties (par défaut 1) ; même graine, mêmes problèmes
+cli-help-puzzles-file = le fichier des problèmes (par défaut, celui du jeu)
+cli-word-puzzles = mine|check
+cli-puzzles-mining = Recherche de problèmes
+cli-puzzles-checking = Démonstration
+cli-puzzles-mined =
+    { $count ->
+        [one] 1 problème est dans { $path }.
+       *[other] { $count } problèmes sont dans { $path }.
+    }
+cli-puzzles-checked =
+    { $count ->
+        [one] 1 problème est démontré.
+       *[other] { $count } problèmes sont démontrés.
+    }
+cli-error-puzzles-verb = C’est « mine » ou « check », pas « { $given } ».
+cli-error-puzzles-each = Il faut au moins 1 problème de chaque niveau.
+cli-error-puzzles-nowhere = Ce jeu n’a pas de dossier pour ses problèmes. Choisissez un fichier avec --file.
+cli-error-puzzles-file = Impossible d’utiliser { $path } : { $detail }.
+cli-error-puzzles-damaged = { $path } est abîmé. Supprimez-le pour recommencer.
+cli-error-puzzles-other = { $path } contient les problèmes d’un autre jeu ou d’une autre graine.
+cli-error-no-puzzler = Personne ne cherche de problèmes pour { $game }.

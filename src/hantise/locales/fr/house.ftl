@@ -34,6 +34,7 @@ title-about = À propos et crédits
 title-fair = Est-ce équitable ?
 title-admin = Administration
 title-castles = Châteaux
+title-puzzles = Problèmes
 title-not-found = Page introuvable
 title-rules = Règles : { $game }
 
@@ -497,3 +498,23 @@ fair-records-heading = Chaque partie peut être rejouée
 fair-records = Une partie terminée est gardée avec chaque décision et chaque tirage, scellés un à un. Chacun peut la revoir du point de vue de chaque joueur ou tout révélé, la télécharger, et la rejouer avec les règles, que tout le monde peut lire.
 fair-ratings-heading = Ce qui compte
 fair-ratings = Seules comptent pour le classement les parties entre personnes qui ont un compte : aucune avec des robots, des indices, un écran pour plusieurs, ou des options qui changent la nature du jeu. Qui dépasse son temps ou laisse un robot jouer un coup à sa place dans une partie classée passe, pour la cote, derrière ceux qui ont joué tous les leurs.
+
+## Les problèmes
+
+puzzle-of-the-day = Problème du jour
+puzzle-solve = Résoudre
+puzzles-all = Tous les problèmes
+puzzles-about = De vraies positions et une seule façon de gagner : à vous de la trouver. Chaque réponse est démontrée, et la maison retient ce que vous résolvez.
+puzzles-solved =
+    { $solved ->
+        [one] { $solved } résolu sur { $count }
+       *[other] { $solved } résolus sur { $count }
+    }
+puzzles-start = Commencer
+puzzles-continue = Continuer
+puzzles-grade-1 = Facile
+puzzles-grade-2 = Moyen
+puzzles-grade-3 = Difficile
+puzzles-number-open = Problème { $number }
+puzzles-number-solved = Problème { $number }, résolu
+puzzles-number-shown = Problème { $number }, solution montrée

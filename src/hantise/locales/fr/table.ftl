@@ -461,3 +461,21 @@ lesson-other-2 = Courant d’air
 lesson-other-3 = Lanterne
 lesson-other-4 = Soupir
 lesson-other-5 = Berceuse
+
+## Un problème
+
+puzzle = Problème
+puzzles = Problèmes
+puzzle-title = { $game }, problème { $number }
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-right = Bien vu. Continuez :
+puzzle-solved = Résolu !
+puzzle-shown = Voici comment :
+puzzle-not-now = Ce n’est pas possible ici.
+puzzle-again = Réessayer
+puzzle-restart = Recommencer
+puzzle-show = Voir la solution
+puzzle-next = Problème suivant
+puzzle-none = Ce problème n’existe pas

@@ -15,6 +15,7 @@ from hantise.server.storage.schema import (
     mutes,
     people,
     pushes,
+    puzzles_done,
     rated,
     ratings,
     seats,
@@ -61,7 +62,8 @@ async def leave_for_good(house: "House", person: Person) -> None:
             .where(messages.c.person == person.id)
             .values(person=None, name=ANONYMOUS)
         )
-        for table in (sessions, tokens, handovers, pushes, ratings, rated, castles):
+        kept = (sessions, tokens, handovers, pushes, ratings, rated, castles, puzzles_done)
+        for table in kept:
             await connection.execute(table.delete().where(table.c.person == person.id))
         await connection.execute(
             mutes.delete().where((mutes.c.person == person.id) | (mutes.c.muted == person.id))

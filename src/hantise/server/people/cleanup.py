@@ -15,6 +15,7 @@ from hantise.server.storage.schema import (
     mutes,
     people,
     pushes,
+    puzzles_done,
     rated,
     seats,
     sessions,
@@ -70,7 +71,7 @@ class Tidying:
             await forget_departed(connection)
             await forget_unfinished(connection, now - EVERY)
             ids = (await connection.execute(gone)).scalars().all()
-            for table in (sessions, handovers, pushes, mutes):
+            for table in (sessions, handovers, pushes, mutes, puzzles_done):
                 await connection.execute(table.delete().where(table.c.person.in_(ids)))
             await connection.execute(mutes.delete().where(mutes.c.muted.in_(ids)))
             await connection.execute(people.delete().where(people.c.id.in_(ids)))

@@ -13,6 +13,7 @@ from hantise.server.storage.schema import (
     mutes,
     people,
     pushes,
+    puzzles_done,
     rated,
     ratings,
     seats,
@@ -65,6 +66,11 @@ async def export(database: Database, person: Person) -> bytes:
         )
         .where(castles.c.person == person.id)
         .order_by(castles.c.changed, castles.c.id),
+        "puzzles": select(
+            *(puzzles_done.c.game, puzzles_done.c.puzzle, puzzles_done.c.solved, puzzles_done.c.at)
+        )
+        .where(puzzles_done.c.person == person.id)
+        .order_by(puzzles_done.c.at, puzzles_done.c.game, puzzles_done.c.puzzle),
         "muted": select(mutes.c.muted).where(mutes.c.person == person.id),
         "notifications": select(pushes.c.endpoint, pushes.c.created).where(
             pushes.c.person == person.id

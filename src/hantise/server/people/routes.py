@@ -40,6 +40,7 @@ from hantise.server.people.seat_updates import hand_to, tell_tables
 from hantise.server.people.sessions import COOKIE, Opened, end_all, no_cookie, session_cookie
 from hantise.server.people.tokens import delete_all
 from hantise.server.people.user_agents import Device, device_of
+from hantise.server.puzzles.progress import hand_puzzles
 from hantise.server.safety import address_of
 from hantise.server.safety.middleware import is_secure
 from hantise.server.safety.rate_limits import network_of
@@ -365,7 +366,7 @@ async def unsubscribe(house: House, request: Asked, endpoint: str | None = None)
 async def _become(
     house: House, request: Asked, person_id: str, password: str | None = None
 ) -> Response[Me]:
-    """Sign this device in; its guest's games and castles go along, and its old session ends."""
+    """Sign this device in; what its guest has goes along, and its old session ends."""
     people = house.people
     before = await people.identify(request)
     person = await people.person(person_id)
@@ -374,6 +375,7 @@ async def _become(
         async with house.database.begin() as connection:
             table_ids = await hand_to(connection, before, person)
             await hand_castles(connection, before, person)
+            await hand_puzzles(connection, before, person)
         await tell_tables(house, table_ids)
     answer = await _signed_in(house, request, person, password)
     if before is not None:

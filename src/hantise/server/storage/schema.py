@@ -258,6 +258,18 @@ castles = Table(
 )
 """Castles that people drew; whoever knows the id may see one."""
 
+puzzles_done = Table(
+    "puzzles_done",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    # by oneself; else the solution was shown
+    Column("at", Double, nullable=False),
+)
+"""Which puzzles somebody has done."""
+
 audit = Table(
     "audit",
     metadata,

@@ -1,0 +1,1 @@
+"""Puzzles in the house: lists, the one of the day, and everybody's own progress."""
