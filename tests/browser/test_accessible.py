@@ -5,6 +5,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
+from hantise.puzzles.files import puzzles_of
 from hantise.text import LANGUAGES
 from tests.browser.accessibility import Inspection
 from tests.browser.eighteen_ghosts import EighteenGhosts
@@ -69,6 +70,7 @@ def test_pages_of_the_house(guest: Visitor, inspection: Inspection) -> None:
     inspection.look(page, "my games, none")
     for path, key in (
         ("/leaderboard", "title-leaderboard"),
+        ("/puzzles", "title-puzzles"),
         ("/device", "title-device"),
         ("/about", "title-about"),
         ("/fair", "title-fair"),
@@ -91,6 +93,10 @@ def test_pages_of_a_game(guest: Visitor, inspection: Inspection, game: str) -> N
     guest.sees(page.get_by_role("searchbox").or_(page.get_by_role("textbox")))
     guest.sees(page.get_by_role("listitem").last)
     inspection.look(page, "rules")
+    for puzzle in puzzles_of(game)[:1]:
+        guest.follow(f"/puzzles/{game}/{puzzle.id}")
+        guest.sees(guest.button("puzzle-show", "table"))
+        inspection.look(page, "puzzle")
     guest.follow(f"/learn/{game}")
     guest.sees(guest.button("lesson-show", "table"))
     inspection.look(page, "lesson")

@@ -6,6 +6,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
+from hantise.puzzles.files import games_with_puzzles, puzzles_of
 from tests.browser.games import GAMES, SHORT, tap
 from tests.browser.house import NewTable
 from tests.browser.layout import overflow, small_targets
@@ -50,6 +51,7 @@ PAGES = (
         if address.endswith("/:game")
         for game in GAMES
     ),
+    *(f"/puzzles/{game}/{puzzles_of(game)[0].id}" for game in games_with_puzzles()),
 )
 """Every page that is not about one table, person or castle."""
 

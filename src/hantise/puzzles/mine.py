@@ -1,6 +1,6 @@
 """Looks for puzzles in games between bots, each game a work of its own that is never done twice."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,8 @@ ITERATIONS: Final = 300
 """Of bots that search: quick games with mistakes in them, and so with something to find."""
 STRONGEST: Final = 3
 """The level of the strongest bot that plays."""
+LATEST: Final = 85
+"""In percent of a game's turns: the latest from which it is played on otherwise."""
 
 
 class Mined(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ def dig(
     """Look through games until there are so many puzzles of each grade; those."""
     puzzler, number = puzzler_of(game_id), 0
     while True:
-        chosen = choose(mine.games(), each)
+        chosen = choose(mine.games(), each, puzzler.most_of_a_game)
         moved(len(chosen), each * len(GRADES))
         if len(chosen) == each * len(GRADES):
             return chosen
@@ -88,50 +90,64 @@ def dig(
         )
 
 
-def choose(games: Iterable[Mined], each: int) -> tuple[Puzzle, ...]:
-    """At most so many of each grade, easiest first; one of a game, of the grade that lacks most."""
+def choose(games: Iterable[Mined], each: int, most: int = 1) -> tuple[Puzzle, ...]:
+    """At most so many of each grade, easiest first, and of a game; the grade that lacks most first."""
     chosen: dict[int, dict[str, Puzzle]] = {grade: {} for grade in GRADES}
     for mined in games:
-        missing = [
-            puzzle
-            for puzzle in mined.puzzles
-            if len(chosen[puzzle.grade]) < each
-            and not any(puzzle.id in others for others in chosen.values())
-        ]
-        if missing:
-            rarest = min(missing, key=lambda puzzle: (len(chosen[puzzle.grade]), -puzzle.grade))
-            chosen[rarest.grade][rarest.id] = rarest
+        for _ in range(most):
+            missing = [
+                puzzle
+                for puzzle in mined.puzzles
+                if len(chosen[puzzle.grade]) < each
+                and not any(puzzle.id in others for others in chosen.values())
+            ]
+            if missing:
+                rarest = min(missing, key=lambda puzzle: (len(chosen[puzzle.grade]), -puzzle.grade))
+                chosen[rarest.grade][rarest.id] = rarest
     return tuple(puzzle for grade in GRADES for puzzle in chosen[grade].values())
 
 
 def look_through(game_id: str, puzzler: Puzzler, rng: Rng) -> Iterator[Puzzle]:
-    """The puzzles of one game between bots, one of a grade at most: the latest in the game."""
+    """The puzzles of one game between bots, and of other ways in which it might have ended."""
     game = find(game_id)(options=puzzler.options(rng))
-    grades: set[int] = set()
-    for position in reversed(played(game, rng)):
-        puzzle = puzzler.puzzle_at(game, game.parse_position(position))
-        if puzzle is not None and puzzle.grade not in grades:
-            grades.add(puzzle.grade)
-            yield puzzle
+    seen: set[str] = set()
+    for position in _positions(game, puzzler, rng):
+        if position not in seen:
+            seen.add(position)
+            puzzle = puzzler.puzzle_at(game, game.parse_position(position))
+            if puzzle is not None:
+                yield puzzle
 
 
-def played(game: Game, rng: Rng) -> Sequence[str]:
-    """The positions of a game between bots in which somebody had a choice."""
+def _positions(game: Game, puzzler: Puzzler, rng: Rng) -> Iterator[str]:
+    """Those in which somebody had a choice and a puzzle may lie, as far as the puzzler can tell."""
+    played, decisions = play(game, game.start(), puzzler, rng)
+    yield from played
+    for _ in range(puzzler.continuations):
+        turning = LATEST * len(decisions) // 100 - rng.below(len(decisions) // 4 + 1)
+        begun = game.parse_position(decisions[max(0, turning)])
+        yield from play(game, begun, puzzler, rng)[0]
+
+
+def play(game: Game, state: State, puzzler: Puzzler, rng: Rng) -> tuple[list[str], list[str]]:
+    """Bots play from a state to the end: the positions worth a look, and those of all turns."""
     ids = [id for id in bot_ids(game.about.id) if 0 < bot_type(id, game).level <= STRONGEST]
     budget = Budget(ITERATIONS)
     seated = [
         make_bot(ids[rng.below(len(ids))], game, rng.below(1 << 32), budget)
         for _ in range(game.players)
     ]
-    state: State = game.start()
-    positions = []
+    promising: list[str] = []
+    turns: list[str] = []
     while state.actor != NOBODY:
         actor = int(state.actor)
-        legal = state.legal_actions()
         if actor == CHANCE:
             state.apply(state.choose(rng))
             continue
+        legal = state.legal_actions()
         if len(legal) > 1 and not state.drafting():
-            positions.append(state.position())
+            turns.append(state.position())
+            if puzzler.may_lie_in(state):
+                promising.append(turns[-1])
         state.apply(seated[actor].choose(state.view(actor), legal).action)
-    return positions
+    return promising, turns

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Final
+from typing import ClassVar, Final
 
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
@@ -30,9 +30,19 @@ class Puzzler(ABC):
     A game's package ``puzzles`` names one: ``PUZZLER``.
     """
 
+    continuations: ClassVar[int] = 0
+    """How often the end of a game is played anew, where puzzles are rare."""
+
+    most_of_a_game: ClassVar[int] = 1
+    """So many puzzles at most are taken of one game and the other ends it might have had."""
+
     def options(self, rng: Rng) -> Mapping[str, int | str | bool]:
         """The options of the next game in which puzzles are looked for."""
         return {}
+
+    def may_lie_in(self, state: State) -> bool:
+        """Whether a state is worth a look: told quickly."""
+        return True
 
     @abstractmethod
     def puzzle_at(self, game: Game, state: State) -> Puzzle | None:

@@ -1,8 +1,9 @@
 """Worlds of Rest in Peace that a seat holds possible."""
 
 from bisect import bisect_right
-from itertools import accumulate
-from math import gcd
+from collections.abc import Iterator
+from itertools import accumulate, product
+from math import gcd, prod
 from typing import Final, NamedTuple
 
 from hantise.core.rng import Rng
@@ -63,12 +64,30 @@ class Possible:
         world = self._shown.copy()
         for seat, unseen, ways, bounds in self._hidden:
             way = ways[bisect_right(bounds, rng.below(bounds[-1])) if len(ways) > 1 else 0]
-            family = world.families[seat]
-            family.hand = way & HAND
-            family.hidden = way >> FACE_DOWN
-            family.deck = unseen - family.hand - family.hidden
+            _lay(world, seat, unseen, way)
         remember_look(world)  # a spectator's past does not have it
         return world
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return prod(len(hidden.ways) for hidden in self._hidden)
+
+    def worlds(self) -> Iterator[RestInPeaceState]:
+        """All of them, however likely."""
+        for ways in product(*(hidden.ways for hidden in self._hidden)):
+            world = self._shown.copy()
+            for hidden, way in zip(self._hidden, ways, strict=True):
+                _lay(world, hidden.seat, hidden.unseen, way)
+            remember_look(world)
+            yield world
+
+
+def _lay(world: RestInPeaceState, seat: int, unseen: int, way: int) -> None:
+    family = world.families[seat]
+    family.hand = way & HAND
+    family.hidden = way >> FACE_DOWN
+    family.deck = unseen - family.hand - family.hidden
 
 
 _latest: Final[list[Possible]] = []

@@ -967,3 +967,11 @@ explain-deck = After each round both families draw two Ghosts, as long as there 
     .title = { heading-deck }
 explain-hand = Ghosts that only this family sees. There is no limit to a hand (RP-2.2, RP-3.5).
     .title = { heading-cards }
+
+## Puzzles
+
+puzzle-goal-at-once = Your decision: win the game in this very round, whatever your opponent holds and does.
+puzzle-goal-for-sure = Your decision: make sure that you win the game, whatever your opponent holds and does.
+puzzle-why-lost = That may lose the game. For example:
+puzzle-why-gone = After that you can no longer be sure of winning. For example:
+puzzle-why-late = That need not win the game in this round. For example:

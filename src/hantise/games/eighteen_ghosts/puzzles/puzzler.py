@@ -32,9 +32,13 @@ NATURAL: Final = "careful"
 class ForcedWins(Puzzler):
     """Win within so many turns, whatever the rival does; the first action is the only one."""
 
+    def may_lie_in(self, state: State) -> bool:
+        assert isinstance(state, EighteenGhostsState)
+        return state.phase == TURN and not state.passed and _is_far_from_limits(state)
+
     def puzzle_at(self, game: Game, state: State) -> Puzzle | None:
         assert isinstance(state, EighteenGhostsState)
-        if state.phase != TURN or state.passed or not _is_far_from_limits(state):
+        if not self.may_lie_in(state):
             return None
         try:
             return self._puzzle(game, state)
