@@ -77,7 +77,7 @@ def id_of(position: str) -> str:
     """A short name for a position, always the same.
 
     >>> id_of("2^2/5/4>/5/2v2 A - - 0 0")
-    'wprw3r'
+    '926r9r'
     """
     number = int.from_bytes(sha256(position.encode()).digest()[:8], "big")
     name = ""

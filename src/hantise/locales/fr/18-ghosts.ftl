@@ -363,10 +363,10 @@ explain-cycle = Le rouge bat le bleu, le bleu bat le jaune, le jaune bat le roug
 
 puzzle-goal-win =
     { $turns ->
-        [one] À vous de jouer : gagnez tout de suite.
-       *[other] À vous de jouer : gagnez en { $turns } tours au plus, quoi que fasse votre adversaire.
+        [one] À vous de jouer : gagnez tout de suite.
+       *[other] À vous de jouer : gagnez en { $turns } tours au plus, quoi que fasse votre adversaire.
     }
 puzzle-why-late = Ce coup ne gagne pas, et il ne vous reste plus de tour pour le faire.
-puzzle-why-gone = Ce coup laisse du temps à votre adversaire : après cette réponse, vous ne gagnez plus dans ce nombre de tours.
+puzzle-why-gone = Ce coup laisse du temps à votre adversaire : après cette réponse, vous ne gagnez plus dans ce nombre de tours.
 puzzle-why-lost = Ce coup laisse votre adversaire gagner avant vous.
 puzzle-why-drawn = Ce coup ne mène qu’à une partie nulle.

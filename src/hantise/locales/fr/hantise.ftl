@@ -690,9 +690,9 @@ cli-openings-running = Ouvertures équilibrées
 ## Les problèmes
 
 cli-help-puzzles = Chercher des problèmes dans des parties entre robots, ou redémontrer ceux d’un jeu.
-cli-help-puzzles-verb = mine : jouer des parties et garder les problèmes trouvés ; check : redémontrer chaque problème
+cli-help-puzzles-verb = mine : jouer des parties et garder les problèmes trouvés ; check : redémontrer chaque problème
 cli-help-puzzles-each = combien de chaque niveau (par défaut 36)
-cli-help-puzzles-seed = la graine de toutes les parties (par défaut 1) ; même graine, mêmes problèmes
+cli-help-puzzles-seed = la graine de toutes les parties (par défaut 1) ; même graine, mêmes problèmes
 cli-help-puzzles-file = le fichier des problèmes (par défaut, celui du jeu)
 cli-word-puzzles = mine|check
 cli-puzzles-mining = Recherche de problèmes
@@ -707,10 +707,10 @@ cli-puzzles-checked =
         [one] 1 problème est démontré.
        *[other] { $count } problèmes sont démontrés.
     }
-cli-error-puzzles-verb = C’est « mine » ou « check », pas « { $given } ».
+cli-error-puzzles-verb = C’est « mine » ou « check », pas « { $given } ».
 cli-error-puzzles-each = Il faut au moins 1 problème de chaque niveau.
 cli-error-puzzles-nowhere = Ce jeu n’a pas de dossier pour ses problèmes. Choisissez un fichier avec --file.
-cli-error-puzzles-file = Impossible d’utiliser { $path } : { $detail }.
+cli-error-puzzles-file = Impossible d’utiliser { $path } : { $detail }.
 cli-error-puzzles-damaged = { $path } est abîmé. Supprimez-le pour recommencer.
 cli-error-puzzles-other = { $path } contient les problèmes d’un autre jeu ou d’une autre graine.
 cli-error-no-puzzler = Personne ne cherche de problèmes pour { $game }.

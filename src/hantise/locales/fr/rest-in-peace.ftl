@@ -970,8 +970,8 @@ explain-hand = Des Fantômes que seule cette famille voit. La main n’est pas l
 
 ## Les problèmes
 
-puzzle-goal-at-once = À vous de décider : gagnez la partie dès cette manche, quoi que votre adversaire ait en main et quoi qu’il fasse.
-puzzle-goal-for-sure = À vous de décider : assurez-vous de gagner la partie, quoi que votre adversaire ait en main et quoi qu’il fasse.
-puzzle-why-lost = Vous risquez ainsi de perdre la partie. Par exemple :
-puzzle-why-gone = Après cela, la victoire n’est plus assurée. Par exemple :
-puzzle-why-late = Vous risquez ainsi de ne pas gagner la partie dans cette manche. Par exemple :
+puzzle-goal-at-once = À vous de décider : gagnez la partie dès cette manche, quoi que votre adversaire ait en main et quoi qu’il fasse.
+puzzle-goal-for-sure = À vous de décider : assurez-vous de gagner la partie, quoi que votre adversaire ait en main et quoi qu’il fasse.
+puzzle-why-lost = Vous risquez ainsi de perdre la partie. Par exemple :
+puzzle-why-gone = Après cela, la victoire n’est plus assurée. Par exemple :
+puzzle-why-late = Vous risquez ainsi de ne pas gagner la partie dans cette manche. Par exemple :

@@ -202,9 +202,13 @@ def _last_round(goal: str, state: RestInPeaceState) -> int:
 
 
 def _grade(decisions: int, worlds: int, *, tempting: bool) -> int:
-    """By the solver's decisions, whether anything is hidden, and whether rules of thumb go wrong."""
-    points = decisions + (worlds > 1) + 2 * tempting
-    return 1 if points < 2 else 2 if points < 4 else 3
+    """1 for one decision where nothing is hidden any more, 2 where something is, 3 for more of them.
+
+    3 too where rules of thumb go wrong.
+    """
+    if decisions > 1 or tempting:
+        return 3
+    return 1 if worlds == 1 else 2
 
 
 PUZZLER: Final = SureWins()
