@@ -27,6 +27,12 @@ def puzzles(
     game: GameArgument,
     each: Annotated[int, _number("each")] = 36,
     seed: Annotated[int, _number("seed")] = 1,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", parser=whole_number, metavar="cli-word-number", help="cli-help-puzzles-games"
+        ),
+    ] = None,
     file: Annotated[
         Path | None, typer.Option("--file", metavar="cli-word-file", help="cli-help-puzzles-file")
     ] = None,
@@ -40,16 +46,16 @@ def puzzles(
     if path is None:
         raise HantiseError("cli-error-puzzles-nowhere")
     if verb == "mine":
-        if each < 1:
+        if each < 1 or games == 0:
             raise HantiseError("cli-error-puzzles-each")
-        _mine(game, each, seed, path)
+        _mine(game, each, seed, games, path)
     elif verb == "check":
         _check(game, path)
     else:
         raise HantiseError("cli-error-puzzles-verb", given=verb[:40])
 
 
-def _mine(game: str, each: int, seed: int, path: Path) -> None:
+def _mine(game: str, each: int, seed: int, most: int | None, path: Path) -> None:
     """Every game looked through is kept, so that a further run goes on."""
     from platformdirs import user_data_path
 
@@ -61,7 +67,7 @@ def _mine(game: str, each: int, seed: int, path: Path) -> None:
 
     kept = user_data_path("hantise", appauthor=False) / "puzzles" / f"{game}-{seed}.jsonl"
     with bar("cli-puzzles-mining") as moved:
-        found = dig(Mine(kept, game, seed), game, seed, each, moved)
+        found = dig(Mine(kept, game, seed), game, seed, each, moved, most)
     try:
         path.write_bytes(write_puzzles(found))
     except OSError as error:

@@ -74,17 +74,22 @@ class Mine:
 
 
 def dig(
-    mine: Mine, game_id: str, seed: int, each: int, moved: Callable[[int, int], None]
+    mine: Mine,
+    game_id: str,
+    seed: int,
+    each: int,
+    moved: Callable[[int, int], None],
+    most: int | None = None,
 ) -> tuple[Puzzle, ...]:
-    """Look through games until there are so many puzzles of each grade; those."""
+    """Look through games until there are so many puzzles of each grade, or no games left; those."""
     puzzler, number = puzzler_of(game_id), 0
     while True:
         chosen = choose(mine.games(), each, puzzler.most_of_a_game)
         moved(len(chosen), each * len(GRADES))
-        if len(chosen) == each * len(GRADES):
-            return chosen
         while number in mine.done:
             number += 1
+        if len(chosen) == each * len(GRADES) or (most is not None and number >= most):
+            return chosen
         mine.add(
             Mined(number, tuple(look_through(game_id, puzzler, Rng(seed * 1_000_003 + number))))
         )

@@ -696,6 +696,7 @@ cli-openings-running = Balanced openings
 cli-help-puzzles = Find puzzles in games between bots, or prove those of a game again.
 cli-help-puzzles-verb = mine: play games and keep the puzzles found in them; check: prove every puzzle again
 cli-help-puzzles-each = how many of each grade (default: 36)
+cli-help-puzzles-games = end after so many games, with what there is then (default: no limit)
 cli-help-puzzles-seed = the seed of all games (default: 1); the same seed, the same puzzles
 cli-help-puzzles-file = the file of puzzles (default: the game’s own)
 cli-word-puzzles = mine|check
@@ -712,7 +713,7 @@ cli-puzzles-checked =
        *[other] { $count } puzzles are proven.
     }
 cli-error-puzzles-verb = It is “mine” or “check”, not “{ $given }”.
-cli-error-puzzles-each = There must be at least 1 puzzle of each grade.
+cli-error-puzzles-each = There must be at least 1 puzzle of each grade, and 1 game.
 cli-error-puzzles-nowhere = This game has no folder for puzzles. Choose a file with --file.
 cli-error-puzzles-file = { $path } cannot be used: { $detail }.
 cli-error-puzzles-damaged = { $path } is damaged. Delete it to start over.

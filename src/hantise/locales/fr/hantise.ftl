@@ -692,6 +692,7 @@ cli-openings-running = Ouvertures équilibrées
 cli-help-puzzles = Chercher des problèmes dans des parties entre robots, ou redémontrer ceux d’un jeu.
 cli-help-puzzles-verb = mine : jouer des parties et garder les problèmes trouvés ; check : redémontrer chaque problème
 cli-help-puzzles-each = combien de chaque niveau (par défaut 36)
+cli-help-puzzles-games = s’arrêter après ce nombre de parties, avec ce qui est trouvé (par défaut, sans limite)
 cli-help-puzzles-seed = la graine de toutes les parties (par défaut 1) ; même graine, mêmes problèmes
 cli-help-puzzles-file = le fichier des problèmes (par défaut, celui du jeu)
 cli-word-puzzles = mine|check
@@ -708,7 +709,7 @@ cli-puzzles-checked =
        *[other] { $count } problèmes sont démontrés.
     }
 cli-error-puzzles-verb = C’est « mine » ou « check », pas « { $given } ».
-cli-error-puzzles-each = Il faut au moins 1 problème de chaque niveau.
+cli-error-puzzles-each = Il faut au moins 1 problème de chaque niveau, et 1 partie.
 cli-error-puzzles-nowhere = Ce jeu n’a pas de dossier pour ses problèmes. Choisissez un fichier avec --file.
 cli-error-puzzles-file = Impossible d’utiliser { $path } : { $detail }.
 cli-error-puzzles-damaged = { $path } est abîmé. Supprimez-le pour recommencer.
