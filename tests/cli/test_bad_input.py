@@ -75,6 +75,16 @@ MISTAKES = [
         "autant de robots différents",
     ),
     (["arena", "ghosts", "careful", "random", "--option", "speed=3"], "“speed”", "« speed »"),
+    (
+        ["arena", "ghosts", "careful", "random", "--ray", "over there"],
+        "“over there”",
+        "« over there »",
+    ),
+    (
+        ["arena", "ghosts", "careful", "random", "--ray", "host:99999"],
+        "“host:99999”",
+        "« host:99999 »",
+    ),
     (["openings", "ghosts"], "needs no openings", "se passe d’ouvertures"),
     (["openings", "18-ghosts", "--judge", "zzz"], "“zzz”", "« zzz »"),
     (["openings", "18-ghosts", "--judge", "cmd:x"], "a bot of ours", "un de nos robots"),
@@ -99,6 +109,18 @@ def test_mistakes(run: Run, arguments: list[str], english: str, french: str, hom
         assert not ran.out
         assert words in said(ran.err)
         assert ran.err.count("\n") <= 2
+    assert not any(home.iterdir()), "nothing was written"
+
+
+def test_without_ray_one_is_told_what_to_install(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hantise.arena.ray_cluster.find_spec", lambda _: None)
+    for language, words in (("en", "Ray is not installed"), ("fr", "Ray n’est pas installé")):
+        ran = run("arena", "ghosts", "careful", "random", "--ray", "local", "--lang", language)
+        assert (ran.status, ran.out) == (2, "")
+        assert words in ran.err
+        assert "pip install hantise[ray]" in ran.err
     assert not any(home.iterdir()), "nothing was written"
 
 

@@ -1,76 +1,86 @@
 """Who plays the games: this process, all cores, or a cluster. The results are the same."""
 
 import multiprocessing
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Protocol
 
 import msgspec
 
 from hantise.arena.play import Played, play
 from hantise.arena.tournament import Task, Tournament
 
+Work = Callable[[bytes], bytes]
+"""A function of a module: what it is given and what it gives back travel as bytes."""
 
-class Runner(Protocol):
-    """Plays games, in any order."""
+
+class Runner(ABC):
+    """Does work that falls into many parts, in any order."""
+
+    @abstractmethod
+    def do(self, work: Work, parts: Iterable[bytes]) -> Iterator[bytes]:
+        """What the work makes of each part, as it is done.
+
+        The next part is asked for only when it can begin.
+        """
 
     def run(self, tournament: Tournament, tasks: Iterable[Task]) -> Iterator[Played]:
-        """The games as they are finished. The next task is asked for only when it can begin."""
+        """The games as they are finished."""
+        parts = (msgspec.msgpack.encode(Sent(tournament, task)) for task in tasks)
+        for data in self.do(play_sent, parts):
+            yield msgspec.msgpack.decode(data, type=Played)
 
 
-class OneProcess:
-    """One game after the other, here."""
+class Sent(msgspec.Struct, frozen=True):
+    """A game that is to be played elsewhere."""
 
-    def run(self, tournament: Tournament, tasks: Iterable[Task]) -> Iterator[Played]:
-        for task in tasks:
-            yield play(tournament, task)
+    tournament: Tournament
+    task: Task
 
 
-class Processes:
-    """As many games at a time as there are processes."""
+def play_sent(data: bytes) -> bytes:
+    """Play a game elsewhere."""
+    sent = msgspec.msgpack.decode(data, type=Sent)
+    return msgspec.msgpack.encode(play(sent.tournament, sent.task))
+
+
+class OneProcess(Runner):
+    """One part after the other, here."""
+
+    def do(self, work: Work, parts: Iterable[bytes]) -> Iterator[bytes]:
+        for part in parts:
+            yield work(part)
+
+
+class Processes(Runner):
+    """As many parts at a time as there are processes."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
-    def run(self, tournament: Tournament, tasks: Iterable[Task]) -> Iterator[Played]:
-        said = msgspec.msgpack.encode(tournament)
+    def do(self, work: Work, parts: Iterable[bytes]) -> Iterator[bytes]:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self._count, mp_context=context) as pool:
             try:
-                yield from _in_flight(
-                    tasks,
-                    self._count,
-                    lambda task: pool.submit(play_sent, said, msgspec.msgpack.encode(task)),
+                yield from in_flight(
+                    parts, lambda: self._count, lambda part: pool.submit(work, part)
                 )
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _in_flight(
-    tasks: Iterable[Task], most: int, submit: Callable[[Task], "Future[bytes]"]
-) -> Iterator[Played]:
+def in_flight(
+    parts: Iterable[bytes], most: Callable[[], int], submit: Callable[[bytes], "Future[bytes]"]
+) -> Iterator[bytes]:
+    """What comes back of the parts, of which so many are worked at a time."""
     flying: set[Future[bytes]] = set()
-    for task in tasks:
-        flying.add(submit(task))
-        while len(flying) >= most:
+    for part in parts:
+        flying.add(submit(part))
+        while len(flying) >= most():
             done, flying = wait(flying, return_when=FIRST_COMPLETED)
             for one in done:
-                yield received(one.result())
+                yield one.result()
     while flying:
         done, flying = wait(flying, return_when=FIRST_COMPLETED)
         for one in done:
-            yield received(one.result())
-
-
-def play_sent(tournament: bytes, task: bytes) -> bytes:
-    """Play a game elsewhere."""
-    played = play(
-        msgspec.msgpack.decode(tournament, type=Tournament),
-        msgspec.msgpack.decode(task, type=Task),
-    )
-    return msgspec.msgpack.encode(played)
-
-
-def received(data: bytes) -> Played:
-    """A game that was played elsewhere."""
-    return msgspec.msgpack.decode(data, type=Played)
+            yield one.result()

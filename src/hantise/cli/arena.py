@@ -1,6 +1,5 @@
 """``hantise arena``: bots play each other, and how sure one can be of the result."""
 
-import os
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,6 +14,7 @@ from hantise.cli.configure import (
     configure,
     whole_number,
 )
+from hantise.cli.runner import ProcessesOption, RayOption, runner
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
-    from hantise.arena.runners import Runner
     from hantise.arena.standings import Row, Standings
     from hantise.arena.statistics import Sprt
     from hantise.arena.tournament import Lineup, Tournament
@@ -54,15 +53,8 @@ def arena(
             "--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-arena-seed"
         ),
     ] = 1,
-    processes: Annotated[
-        int | None,
-        typer.Option(
-            "--processes",
-            parser=whole_number,
-            metavar="cli-word-number",
-            help="cli-help-arena-processes",
-        ),
-    ] = None,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
     seconds: Annotated[
         str,
         typer.Option("--seconds", metavar="cli-word-seconds", help="cli-help-arena-seconds"),
@@ -99,13 +91,14 @@ def arena(
     if not tournament.pairings:
         raise HantiseError("cli-error-arena-mixed", players=configured.players, bots=len(bots))
     standings = Standings(tournament, tournament.deals(games), _sprt(sprt))
-    journal = Journal(folder or _folder(tournament), tournament)
-    try:
-        with _live(quiet=json) as moved:
-            run(journal, standings, _runner(processes), moved)
-    finally:
-        journal.close()
-        reports = write_report(standings, journal.path.parent)
+    with runner(processes, ray) as who:
+        journal = Journal(folder or _folder(tournament), tournament)
+        try:
+            with _live(quiet=json) as moved:
+                run(journal, standings, who, moved)
+        finally:
+            journal.close()
+            reports = write_report(standings, journal.path.parent)
     if json:
         _print_json(standings, [journal.path, *reports])
     else:
@@ -152,13 +145,6 @@ def _folder(tournament: "Tournament") -> Path:
 
     name = f"{tournament.game}-{tournament.digest}"
     return user_data_path("hantise", appauthor=False) / "arena" / name
-
-
-def _runner(processes: int | None) -> "Runner":
-    from hantise.arena.runners import OneProcess, Processes
-
-    count = processes or os.cpu_count() or 1
-    return OneProcess() if count == 1 else Processes(count)
 
 
 @contextmanager
