@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.strength.__main__ import END, TABLES, main
+from bench.strength.__main__ import TABLES, main
+from bench.strength.command import END
 from bench.strength.measure import Extent, measure, stored
 from bench.strength.pairings import Aim, Pairing, pairings, settings
 from bench.strength.table import Measured, met, share_of_wins, table
