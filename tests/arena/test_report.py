@@ -95,5 +95,7 @@ def test_plots_of_any_values(values: list[float]) -> None:
         plots.histogram(values, ""),
         plots.intervals(rows, "%", 50),
         plots.bars([("x" * 80, value) for value in values], "ms"),
+        plots.shares([("<a & b>", (value / max(values) / 2, 0.5, 0.0)) for value in values]),
+        plots.curve(values, 100, "%"),
     ):
         ET.fromstring(plots.standing_alone(svg))

@@ -1,4 +1,4 @@
-"""Plots as SVG: intervals on one axis, bars, and a histogram. Colours are those of the page."""
+"""Plots as SVG: intervals on one axis, bars, shares, a curve and a histogram. Colours are those of the page."""
 
 from collections.abc import Sequence
 from html import escape
@@ -13,6 +13,8 @@ MARGIN: Final = 28
 HEIGHT: Final = 180
 """Of a histogram."""
 ACCENT: Final = "#7a5cc4"
+SHADES: Final = (1.0, 0.6, 0.25)
+"""Of the parts of a whole."""
 
 
 class Interval(NamedTuple):
@@ -62,6 +64,46 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
             f"<rect x='{LABELS}' y='{y + 5:.1f}' width='{long:.1f}' height='{ROW - 10}' "
             f"rx='3' fill='{ACCENT}'/>"
         )
+    return _svg(height, parts)
+
+
+def shares(rows: Sequence[tuple[str, Sequence[float]]]) -> str:
+    """How each whole is made up: parts that add up to 1, from the darkest to the lightest."""
+    height = ROW * len(rows) + 2 * MARGIN
+    axis = _Axis(0, 100, LABELS, WIDTH - MARGIN)
+    parts = axis.draw(height, "%")
+    for number, (name, values) in enumerate(rows):
+        y = MARGIN / 2 + ROW * number
+        parts.append(_text(LABELS - 12, y + ROW / 2 + 4, name, "end"))
+        before = 0.0
+        for shade, value in enumerate(values):
+            left, right = axis.place(100 * before), axis.place(100 * (before + value))
+            before += value
+            parts.append(
+                f"<rect x='{left:.1f}' y='{y + 5:.1f}' width='{right - left:.1f}' "
+                f"height='{ROW - 10}' fill='{ACCENT}' fill-opacity='{SHADES[shade]}'/>"
+            )
+    return _svg(height, parts)
+
+
+def curve(values: Sequence[float], most: float, unit: str) -> str:
+    """A value at evenly spaced moments from 0 to 100 %, on a scale from 0."""
+    height = HEIGHT + 2 * MARGIN
+    axis = _Axis(0, 100, LABELS / 3, WIDTH - MARGIN)
+    parts = axis.draw(height, "%")
+    for step in range(5):
+        y = height - MARGIN - HEIGHT * step / 4
+        parts.append(_line(LABELS / 3, y, WIDTH - MARGIN, y, "stroke-opacity='0.2'"))
+        parts.append(_text(LABELS / 3 - 8, y + 4, f"{most * step / 4:g} {unit}".strip(), "end"))
+    places = [
+        (
+            axis.place(100 * number / max(1, len(values) - 1)),
+            height - MARGIN - HEIGHT * min(1.0, max(0.0, value / most)),
+        )
+        for number, value in enumerate(values)
+    ]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    parts.append(f"<polyline points='{line}' fill='none' stroke='{ACCENT}' stroke-width='3'/>")
     return _svg(height, parts)
 
 

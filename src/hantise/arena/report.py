@@ -1,87 +1,27 @@
 """The report of a tournament: as a web page that stands alone, and as Markdown with its plots."""
 
-import os
 import shlex
-import tempfile
-from collections.abc import Sequence
-from contextlib import suppress
-from html import escape
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
-from hantise.arena import plots
+from hantise.arena import page, plots
+from hantise.arena.page import Grid, Plot, Section
 from hantise.arena.ratings import ratings
 from hantise.arena.standings import Row, Standings
 from hantise.arena.statistics import Estimate, estimate
-from hantise.core.errors import NotSaved
 from hantise.core.registry import find
-from hantise.text import PRODUCT, language, say
-
-STYLE = """
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { padding: .25rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid #8884 }
-th:first-child, td:first-child { text-align: left }
-svg { max-width: 100%; height: auto }
-pre { overflow-x: auto; padding: .6rem; border: 1px solid #8884; border-radius: 4px }
-.wide { overflow-x: auto }
-"""
-
-
-class Grid(NamedTuple):
-    """A table."""
-
-    head: tuple[str, ...]
-    rows: Sequence[tuple[str, ...]]
-
-
-class Plot(NamedTuple):
-    """A picture and its name."""
-
-    name: str
-    svg: str
-
-
-class Section(NamedTuple):
-    """A heading, what is said below it, and a table or a picture."""
-
-    heading: str
-    words: str
-    parts: Sequence[Grid | Plot]
+from hantise.text import PRODUCT, say
 
 
 def write_report(standings: Standings, folder: Path) -> list[Path]:
     """Write ``report.html``, ``report.md`` and the plots; the first two."""
     title = _say("title", game=standings.tournament.configured.title())
     sections = _sections(standings)
-    page, text = folder / "report.html", folder / "report.md"
-    try:
-        for section in sections:
-            for part in section.parts:
-                if isinstance(part, Plot):
-                    _replace(folder / f"{part.name}.svg", plots.standing_alone(part.svg))
-        _replace(page, _html(title, sections))
-        _replace(text, _markdown(title, sections))
-    except OSError as error:
-        raise NotSaved("error-not-saved", path=str(folder), detail=error.strerror) from error
-    return [page, text]
-
-
-def _replace(path: Path, text: str) -> None:
-    """Whole or not at all: an older report stays until the new one is there."""
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".report-")
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
+    written, text = folder / "report.html", folder / "report.md"
+    files = {written: page.html(title, sections), text: page.markdown(title, sections)}
+    page.save(page.pictures(folder, sections) | files)
+    return [written, text]
 
 
 def _say(key: str, **fields: object) -> str:
@@ -205,48 +145,3 @@ def _cost(standings: Standings) -> Section:
     grid = Grid(head, [(row.bot, f"{row.milliseconds:.3g} ms") for row in rows])
     plot = plots.bars([(row.bot, row.milliseconds) for row in rows], "ms")
     return Section(_say("cost"), _say("cost-words"), [grid, Plot("cost", plot)])
-
-
-# How it is written
-
-
-def _markdown(title: str, sections: Sequence[Section]) -> str:
-    lines = [f"# {title}", ""]
-    for section in sections:
-        lines += [f"## {section.heading}", "", section.words, ""]
-        for part in section.parts:
-            if isinstance(part, Plot):
-                lines += [f"![{section.heading}]({part.name}.svg)", ""]
-            else:
-                lines += [_cells(part.head), _cells(["---"] * len(part.head))]
-                lines += [*map(_cells, part.rows), ""]
-    return "\n".join(lines)
-
-
-def _cells(cells: Sequence[str]) -> str:
-    escaped = (cell.replace("|", "\\|") for cell in cells)
-    return f"| {' | '.join(escaped)} |"
-
-
-def _html(title: str, sections: Sequence[Section]) -> str:
-    body = [f"<h1>{escape(title)}</h1>"]
-    for section in sections:
-        body.append(f"<h2>{escape(section.heading)}</h2>")
-        for words in section.words.split("\n\n"):
-            tag = "pre" if words.startswith("    ") else "p"
-            body.append(f"<{tag}>{escape(words.strip())}</{tag}>")
-        for part in section.parts:
-            body.append(part.svg if isinstance(part, Plot) else _grid(part))
-    head = f"<meta charset='utf-8'><title>{escape(title)}</title><style>{STYLE}</style>"
-    phone = "<meta name='viewport' content='width=device-width'>"
-    content = "\n".join(body)
-    opening = f"<!doctype html>\n<html lang='{language()}'><head>{head}{phone}</head>"
-    return f"{opening}\n<body>{content}</body></html>\n"
-
-
-def _grid(grid: Grid) -> str:
-    def row(cells: Sequence[str], tag: str) -> str:
-        return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
-
-    rows = "".join(row(cells, "td") for cells in grid.rows)
-    return f"<div class='wide'><table>{row(grid.head, 'th')}{rows}</table></div>"

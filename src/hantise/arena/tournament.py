@@ -42,7 +42,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     seed: Number
     limits: Limits = Limits()
     openings: str | None = None
-    """A digest of the openings, where the game has some."""
+    """A digest of the openings, where the game has some and they are played."""
 
     @property
     def configured(self) -> Game:
@@ -84,6 +84,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     def opening(self, deal: int) -> str | None:
         """The position that a deal begins with; None for the ordinary start."""
+        if self.openings is None:
+            return None
         openings = _openings(msgspec.msgpack.encode(self))
         return openings[deal % len(openings)] if openings else None
 

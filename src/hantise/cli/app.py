@@ -26,6 +26,7 @@ from hantise.cli import (
     resume,
     rules,
     serve,
+    study,
 )
 from hantise.cli.help import Command, Group
 
@@ -45,6 +46,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "arena": arena.arena,
     "openings": openings.openings,
     "puzzles": puzzles.puzzles,
+    "study": study.study,
     "backup": backup.backup,
     "restore": restore.restore,
     "admin": admin.admin,

@@ -6,6 +6,7 @@ from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage
 from hantise.bench.strength import Strength
+from hantise.bench.study import Study
 from hantise.core.event import Event
 from hantise.core.rng import Rng
 from hantise.core.state import CHANCE, NOBODY
@@ -14,6 +15,7 @@ from hantise.games.ghosts import Ghosts
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
 STRENGTH: Final = Strength(players=(2, 4), options={"rounds": 1})
+STUDY: Final = Study(more=({"rounds": 3},))
 GAMES: Final = 2_000
 """How many games the known figures are of, for each number of players."""
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage, ratio
 from hantise.bench.strength import Strength
+from hantise.bench.study import Study
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
 from hantise.games.macgregor_treasure import MacGregorTreasure
@@ -12,6 +13,7 @@ from hantise.games.macgregor_treasure import MacGregorTreasure
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
 STRENGTH: Final = Strength(players=(2, 4))
+STUDY: Final = Study(more=({"goal": 8}, {"treasures": 9}))
 GAMES: Final = 2_000
 """How many games the known figures are of, for each number of players."""
 
