@@ -17,11 +17,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from hantise.arena import ray_cluster
 from hantise.arena.journal import Journal, read_journal
 from hantise.arena.play import Played
 from hantise.arena.ray_cluster import NoCluster, RayCluster, cluster
 from hantise.arena.run import run
-from hantise.arena.runners import Runner, Sent, play_sent
+from hantise.arena.runners import Runner, Sent, Work, play_sent
 from hantise.arena.standings import Standings
 from hantise.arena.tournament import Tournament, plan
 from hantise.core.registry import find
@@ -81,11 +82,29 @@ def play_and_tell(data: bytes) -> bytes:
     return play_sent(data)
 
 
+def die(_: bytes) -> bytes:
+    os._exit(7)
+
+
+def divide(_: bytes) -> bytes:
+    return bytes(1 // 0)
+
+
 def test_a_cluster_started_for_one_command_plays_the_same(
-    expected: Standings, tmp_path: Path
+    expected: Standings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(ray_cluster, "RETRIES", 1)
     with cluster("local", 2) as runner:
         assert outcomes(played(tmp_path, runner)) == outcomes(expected)
+
+        def refused(work: Work) -> str:
+            return refusal(NoCluster, lambda: list(runner.do(work, [b""]))).key
+
+        assert refused(die) == "error-ray-failed", "but not before it was tried again"
+        with pytest.raises(ZeroDivisionError):
+            list(runner.do(divide, [b""]))
+        monkeypatch.setattr(ray_cluster, "_digests", ["another source"])
+        assert refused(play_sent) == "error-ray-other"
 
 
 def test_nothing_is_lost_when_a_node_dies(

@@ -209,8 +209,9 @@ def test_the_page_is_there_in_both_languages_with_its_plots(
         plots = re.findall(r"!\[[^]]+\]\((\S+)\)", text)
         assert len(plots) == 4
         assert all((tmp_path / name).is_file() for name in plots)
-    english, french = (re.findall(r"\d+\.\d \(\d+\.\d–\d+\.\d\)", text) for text in texts)
-    assert english == french != []
+    figure = re.compile(r"\d+[.,]\d \(\d+[.,]\d–\d+[.,]\d\)")
+    english, french = (figure.findall(text) for text in texts)
+    assert [one.replace(".", ",") for one in english] == french != []
 
 
 def test_somebody_weaker_is_needed() -> None:

@@ -111,6 +111,8 @@ def histogram(values: Sequence[float], unit: str, most_bins: int = 24) -> str:
     """How often a value came up."""
     low, high = min(values), max(values)
     width = _step((high - low) / most_bins or 1.0)
+    if all(float(value).is_integer() for value in values):
+        width = max(1.0, width)
     first = floor(low / width)
     counts = [0] * (floor(high / width) - first + 1)
     for value in values:

@@ -14,7 +14,7 @@ from hantise.arena.study.facts import Facts
 from hantise.arena.study.judge import judge
 from hantise.arena.study.luck import Shares, deals_of, games_to_tell, scores_of, shares
 from hantise.arena.study.run import Asked, Found
-from hantise.text import LANGUAGES, PRODUCT, TextError, say, speaking
+from hantise.text import LANGUAGES, PRODUCT, TextError, language, say, speaking
 
 FEW = 0.05
 """Rarer endings are told in the table only."""
@@ -26,10 +26,10 @@ def write_study(asked: Asked, found: Sequence[Found], folder: Path) -> list[Path
     """Write a page in each language, and the plots that both show; the pages."""
     game = found[0].setting.game
     id, files, pages = game.about.id, dict[Path, str](), []
-    for language in LANGUAGES:
-        with speaking(language):
+    for chosen in LANGUAGES:
+        with speaking(chosen):
             sections = _sections(id, asked, found)
-            path = folder / (f"{id}.md" if language == LANGUAGES[0] else f"{id}.{language}.md")
+            path = folder / (f"{id}.md" if chosen == LANGUAGES[0] else f"{id}.{chosen}.md")
             files |= page.pictures(folder, sections)
             files[path] = page.markdown(_say("title", game=game.title()), sections)
             pages.append(path)
@@ -39,6 +39,11 @@ def write_study(asked: Asked, found: Sequence[Found], folder: Path) -> list[Path
 
 def _say(key: str, **fields: object) -> str:
     return say(PRODUCT, f"study-{key}", fields)
+
+
+def _written(figure: str) -> str:
+    """A figure as the language in use writes it."""
+    return figure.replace(".", ",") if language() == "fr" else figure
 
 
 def _sections(id: str, asked: Asked, found: Sequence[Found]) -> list[Section]:
@@ -86,15 +91,15 @@ def _in_short(found: Found) -> str:
     parts = _shares(found)
     sentences = [
         _say("short-players", players=found.setting.game.players),
-        _say(f"short-begins-{key}", score=percent(begins)),
+        _say(f"short-begins-{key}", score=_written(percent(begins))),
         _say(
             "short-length",
-            decisions=f"{median(one.decisions for one in facts):g}",
-            choices=f"{_choices(facts):.1f}",
+            decisions=_written(f"{median(one.decisions for one in facts):g}"),
+            choices=_written(f"{_choices(facts):.1f}"),
         ),
         _say(
             "short-lead",
-            changes=f"{fmean(one.changes for one in facts):.1f}",
+            changes=_written(f"{fmean(one.changes for one in facts):.1f}"),
             decided=_percent(_decided(facts)),
         ),
     ]
@@ -129,7 +134,8 @@ def _games(found: Sequence[Found]) -> Section:
 
 
 def _grid(head: Iterable[str], rows: Sequence[tuple[str, ...]]) -> Grid:
-    return Grid(tuple(_say(f"column-{key}") for key in head), rows)
+    written = [tuple(map(_written, row)) for row in rows]
+    return Grid(tuple(_say(f"column-{key}") for key in head), written)
 
 
 def _choices(facts: Sequence[Facts]) -> float:
@@ -163,7 +169,7 @@ def _beginning(id: str, found: Sequence[Found]) -> Section:
     rows, marks = [], []
     for one in found:
         places = _places(one)
-        cells = [percent(place) for place in places] + ["–"] * (most - len(places))
+        cells = [_written(percent(place)) for place in places] + ["–"] * (most - len(places))
         rows.append((one.setting.name, *cells))
         low, mean, high = (100 * part for part in (places[0].low, places[0].mean, places[0].high))
         marks.append(plots.Interval(one.setting.name, low, mean, high))

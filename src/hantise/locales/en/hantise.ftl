@@ -739,7 +739,7 @@ cli-error-study-games = At least 2 games are needed.
 error-study-weakest = No bot is weaker than { $bot }: there is nothing to compare it with.
 study-title = Study: { $game }
 study-about =
-    What the game is like when the bot { $bot } plays it: with every number of players, and with the fewest with each other edition or option. With each of these settings it played { $games } games with itself and as many against { $weaker }, from the ordinary start and with the same luck for everybody who sat at a deal; { $all } games in all. Another bot, or a person, may find another game; figures rest on the number of games in the table, and in brackets is the interval that holds the truth 95 times of 100.
+    What the game is like when the bot { $bot } plays it: with every number of players and, with the fewest, with every other edition and option. With each of these settings it played { $games } games with itself and as many against { $weaker }, from the ordinary start and with the same luck for everybody who sat at a deal; { $all } games in all. Another bot, or a person, may find another game; figures rest on the number of games in the table, and in brackets is the interval that holds the truth 95 times of 100.
 study-short = In short
 study-short-players = **{ $players } players.**
 study-short-begins-even = Who decides first scores { $score } %: no advantage is seen.
@@ -763,7 +763,7 @@ study-judge-search = a short search
 study-judge-guide = games played on as the bots that look ahead imagine them
 study-judge-random = games played on at random
 study-luck = Luck and skill
-study-luck-words = The bot against a weaker one, which sits at the other seats, each deal with the bot at every seat in turn. *Games to tell*: after so many games the better one is in the lead 19 times of 20. The spread of the results is taken apart: what is due to the better bot (dark in the plot), what the deal gave to a seat whoever sat there (lighter), and how play went from there, later luck included (lightest).
+study-luck-words = The bot against a weaker one, which sits at the other seats, each deal with the bot at every seat in turn. *Games to tell*: after so many games the better one is in the lead 19 times of 20. The spread of the results is taken apart: what is due to the better bot (dark in the plot), what the deal and the order of turns gave to a seat whoever sat there (lighter), and how play went from there, later luck included (lightest).
 study-column-setting = Setting
 study-column-games = Games
 study-column-decisions = Decisions

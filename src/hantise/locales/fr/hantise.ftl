@@ -735,7 +735,7 @@ cli-error-study-games = Il faut au moins 2 parties.
 error-study-weakest = Aucun robot n’est plus faible que { $bot } : il n’y a rien à quoi le comparer.
 study-title = Étude : { $game }
 study-about =
-    Ce que devient le jeu quand le robot { $bot } y joue : à tous les nombres de joueurs, puis, au plus petit nombre, avec chaque autre édition ou option. Pour chacun de ces réglages il a joué { $games } parties avec lui-même et autant contre { $weaker }, depuis le début ordinaire, la chance d’une donne étant la même pour tous ceux qui s’y assoient ; { $all } parties en tout. Un autre robot, ou une personne, y trouvera peut-être un autre jeu. Les chiffres valent ce que vaut le nombre de parties du tableau ; entre parenthèses, l’intervalle qui contient la vérité 95 fois sur 100.
+    Ce que devient le jeu quand le robot { $bot } y joue : à tous les nombres de joueurs, puis, au plus petit nombre, avec chacune des autres éditions et options. Pour chacun de ces réglages il a joué { $games } parties avec lui-même et autant contre { $weaker }, depuis le début ordinaire, la chance d’une donne étant la même pour tous ceux qui s’y assoient ; { $all } parties en tout. Un autre robot, ou une personne, y trouvera peut-être un autre jeu. Les chiffres valent ce que vaut le nombre de parties du tableau ; entre parenthèses, l’intervalle qui contient la vérité 95 fois sur 100.
 study-short = En bref
 study-short-players = **À { $players } joueurs.**
 study-short-begins-even = Qui décide en premier obtient { $score } % : on ne voit pas d’avantage.
@@ -759,7 +759,7 @@ study-judge-search = une courte recherche
 study-judge-guide = des parties continuées comme les imaginent les robots qui cherchent
 study-judge-random = des parties continuées au hasard
 study-luck = Chance et talent
-study-luck-words = Le robot contre un plus faible, assis aux autres places ; à chaque donne le robot passe par toutes les places. *Parties pour trancher* : après tant de parties, le meilleur mène 19 fois sur 20. La dispersion des résultats est décomposée : ce qui revient au meilleur robot (foncé), ce que la donne a apporté à une place quel qu’en soit l’occupant (plus clair), et la suite du jeu, hasard ultérieur compris (le plus clair).
+study-luck-words = Le robot contre un plus faible, assis aux autres places ; à chaque donne le robot passe par toutes les places. *Parties pour trancher* : après tant de parties, le meilleur mène 19 fois sur 20. La dispersion des résultats est décomposée : ce qui revient au meilleur robot (foncé), ce que la donne et l’ordre des tours ont apporté à une place, quel qu’en soit l’occupant (plus clair), et la suite du jeu, hasard ultérieur compris (le plus clair).
 study-column-setting = Réglage
 study-column-games = Parties
 study-column-decisions = Décisions
