@@ -214,6 +214,16 @@ def test_the_page_is_there_in_both_languages_with_its_plots(
     assert [one.replace(".", ",") for one in english] == french != []
 
 
+def test_where_nobody_wins_alone_no_page_says_when(tmp_path: Path) -> None:
+    asked = Asked(settings("ghooost", 4), "careful", games=4, seed=1)
+    pages = write_study(asked, list(study(asked, tmp_path, OneProcess(), nothing)), tmp_path)
+    for path in pages:
+        text = path.read_text(encoding="utf-8")
+        (short,) = [line for line in text.splitlines() if line.startswith("- **")]
+        assert "–\u00a0%" not in short
+        assert "– %" not in short
+
+
 def test_somebody_weaker_is_needed() -> None:
     game = find("ghosts")(2)
     assert weaker_than("careful", game) == "beginner"

@@ -68,7 +68,7 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
 
 
 def shares(rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """How each whole is made up: parts that add up to 1, from the darkest to the lightest."""
+    """How each whole is made up: parts that add up to 1, from the strongest colour to the palest."""
     height = ROW * len(rows) + 2 * MARGIN
     axis = _Axis(0, 100, LABELS, WIDTH - MARGIN)
     parts = axis.draw(height, "%")

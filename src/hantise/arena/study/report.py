@@ -97,15 +97,19 @@ def _in_short(found: Found) -> str:
             decisions=_written(f"{median(one.decisions for one in facts):g}"),
             choices=_written(f"{_choices(facts):.1f}"),
         ),
-        _say(
-            "short-lead",
-            changes=_written(f"{fmean(one.changes for one in facts):.1f}"),
-            decided=_percent(_decided(facts)),
-        ),
+        _lead_in_short(facts),
     ]
     if parts is not None:
         sentences.append(_say("short-luck", skill=_percent(parts.skill), deal=_percent(parts.deal)))
     return " ".join(sentences)
+
+
+def _lead_in_short(facts: Sequence[Facts]) -> str:
+    changes = _written(f"{fmean(one.changes for one in facts):.1f}")
+    decided = _decided(facts)
+    if decided is None:  # where one loses, nobody wins alone
+        return _say("short-lead-open", changes=changes)
+    return _say("short-lead", changes=changes, decided=_percent(decided))
 
 
 def _percent(part: float | None) -> str:
