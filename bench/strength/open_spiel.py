@@ -1,7 +1,7 @@
 """Level 3 of every game against OpenSpiel's own MCTS and ISMCTS: plays, keeps, writes the table.
 
-OpenSpiel gets as many simulations for a decision as the bot has iterations for a turn, or so many
-times the seconds of the processor that the bot needs for one.
+OpenSpiel gets as many simulations for every decision as the bot does iterations for the first one of
+a turn, or so many times the seconds of the processor that the bot needs for a decision.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from hantise.arena.standings import Standings
 from hantise.arena.tournament import Limits, Tournament, plan
 from hantise.bench import open_spiel
 from hantise.bots import Bot, bot_ids, bot_type, make_bot
+from hantise.bots.search_bot import FIRST_SHARE, SearchBot
 from hantise.core.errors import HantiseError
 from hantise.core.game import Game
 from hantise.core.registry import find
@@ -85,12 +86,18 @@ def tournament(match: Match, folder: Path) -> Tournament:
     path = folder / match.name / FILE
     if path.exists() and path.stat().st_size:
         return read_journal(path)[0]
-    theirs = f"--simulations {match.budget.iterations}"
+    theirs = f"--simulations {_of_first_decision(match)}"
     if match.given == "time":
         theirs = f"--seconds {match.times * seconds_of(match):.4g}"
     program = f"{shlex.quote(sys.executable)} -m bench.strength.open_spiel_bot {theirs}"
     ours = f"{match.bot.id}:iterations={match.budget.iterations}"
     return plan(match.game, (ours, f"OpenSpiel=cmd:{program}"), SEED, "one", LIMITS)
+
+
+def _of_first_decision(match: Match) -> int:
+    """How many iterations our bot does for the first decision of a turn."""
+    part = FIRST_SHARE if issubclass(match.bot, SearchBot) else 1.0
+    return match.budget.shared(part).iterations
 
 
 def seconds_of(match: Match) -> float:
@@ -150,10 +157,14 @@ def _row(what: Tournament, standings: Standings) -> tuple[str, ...]:
         results(row),
         "–" if score is None else percent(score),
         "–" if score is None else "yes" if score.mean >= AIM else "no",
-        f"{row.milliseconds:.3g}",
-        f"{other.milliseconds:.3g}",
+        _milliseconds(row.milliseconds),
+        _milliseconds(other.milliseconds),
         str(row.forfeits + other.forfeits),
     )
+
+
+def _milliseconds(taken: float) -> str:
+    return f"{taken:.3g}" if taken < 100 else f"{taken:,.0f}"
 
 
 def _given(program: str, search: str) -> str:

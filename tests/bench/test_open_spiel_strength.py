@@ -131,7 +131,7 @@ def test_a_match_is_played_kept_and_told(tmp_path: Path) -> None:
     page.write_text(f"{command.MARK}\n<!-- end of table -->\n", encoding="utf-8")
     assert command.main(["--folder", str(tmp_path), "--table", "--page", str(page)]) == 0
     (row,) = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| *")]
-    assert "| `skilled` (20) | ISMCTS, 20 simulations | 2 |" in row
+    assert "| `skilled` (20) | ISMCTS, 10 simulations | 2 |" in row
 
 
 def test_ten_times_the_time_is_measured_once(tmp_path: Path) -> None:
