@@ -43,13 +43,22 @@ def won(id: str, bot: str, other: str, number: int) -> float:
 
 
 @pytest.mark.parametrize(
-    ("id", "number"), [("ghosts", 100), ("ghooost", 10), ("rest-in-peace", 20)]
+    ("id", "number"),
+    [
+        ("ghosts", 100),
+        ("ghooost", 10),
+        ("rest-in-peace", 20),
+        ("macgregor", 60),
+        ("macgregor-treasure", 40),
+    ],
 )
 def test_careful_beats_a_beginner(id: str, number: int) -> None:
     assert won(id, "careful", "beginner", number) >= 0.6
 
 
-@pytest.mark.parametrize("id", ["ghooost", "ghosts", "rest-in-peace"])
+@pytest.mark.parametrize(
+    "id", ["ghooost", "ghosts", "rest-in-peace", "macgregor", "macgregor-treasure"]
+)
 def test_a_beginner_beats_one_that_plays_at_random(id: str) -> None:
     assert won(id, "beginner", "random", 8) >= 0.7
 
@@ -66,7 +75,16 @@ def winning(state: State) -> list[Action]:
     return found
 
 
-@pytest.mark.parametrize(("id", "players"), [("ghosts", 3), ("ghooost", 2), ("rest-in-peace", 2)])
+@pytest.mark.parametrize(
+    ("id", "players"),
+    [
+        ("ghosts", 3),
+        ("ghooost", 2),
+        ("rest-in-peace", 2),
+        ("macgregor", 2),
+        ("macgregor-treasure", 2),
+    ],
+)
 def test_a_beginner_never_misses_a_win_in_one_turn(id: str, players: int) -> None:
     game = find(id)(players, {"rounds": 1} if id == "ghosts" else {})
     missed = chances = 0

@@ -4,10 +4,17 @@ from functools import partial
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage, ratio
+from hantise.bench.search import UNLIMITED, OwnSearch
 from hantise.bench.strength import Strength
+from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
+from hantise.core.view import View
 from hantise.games.macgregor import MacGregor
+from hantise.games.macgregor.bots.outlook import Outlook
+from hantise.games.macgregor.bots.sight import Sight
+from hantise.games.macgregor.bots.ways import ways_of
+from hantise.games.macgregor.views import MacGregorView
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
@@ -91,3 +98,14 @@ SETTINGS: Final = tuple(
     Setting(f"{setting[0]}, {setting[1]} players", GAMES, known, partial(measure, setting))
     for setting, known in KNOWN.items()
 )
+
+
+def iterations(game: Game, view: View, seconds: float, seed: int) -> int:
+    """How many iterations of regret matching those that look ahead do of a round."""
+    assert isinstance(view, MacGregorView)
+    if view.public.phase not in ("plan", "move"):
+        return 0
+    return int(Outlook(Sight(view, ways_of(""))).game.run(UNLIMITED, seconds, Rng(seed)))
+
+
+SEARCH: Final = OwnSearch("guided", iterations)

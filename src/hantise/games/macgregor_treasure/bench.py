@@ -4,11 +4,18 @@ from functools import partial
 from typing import Final
 
 from hantise.bench.figures import Advance, Figure, Setting, mean, nothing, percentage, ratio
+from hantise.bench.search import UNLIMITED, OwnSearch
 from hantise.bench.strength import Strength
 from hantise.bench.study import Study
+from hantise.core.game import Game
 from hantise.core.rng import Rng
 from hantise.core.state import NOBODY
+from hantise.core.view import View
 from hantise.games.macgregor_treasure import MacGregorTreasure
+from hantise.games.macgregor_treasure.bots.outlook import Outlook
+from hantise.games.macgregor_treasure.bots.sight import Sight
+from hantise.games.macgregor_treasure.bots.ways import ways_of
+from hantise.games.macgregor_treasure.views import TreasureView
 
 PEER: Final = "crazy_eights"
 """The game of OpenSpiel that the bench sets beside it."""
@@ -65,3 +72,15 @@ SETTINGS: Final = tuple(
     Setting(f"{players} players", GAMES, known, partial(measure, players))
     for players, known in KNOWN.items()
 )
+
+
+def iterations(game: Game, view: View, seconds: float, seed: int) -> int:
+    """How many iterations of regret matching those that look ahead do of a round."""
+    assert isinstance(view, TreasureView)
+    if view.public.phase not in ("plan", "move"):
+        return 0
+    round_game = Outlook(Sight(view, ways_of(""))).round_game()
+    return 0 if round_game is None else int(round_game.run(UNLIMITED, seconds, Rng(seed)))
+
+
+SEARCH: Final = OwnSearch("guided", iterations)

@@ -86,7 +86,7 @@ class CarefulBot(Bot):
                 worth.append(sight.worth(room, hand, draws=draws))
         best = max(worth)
         index = self._drawn([math.exp((value - best) / CALM) for value in worth])
-        return Choice(legal[index], self.reason(_why(sight, legal[index])))
+        return Choice(legal[index], self.reason(why(sight, legal[index])))
 
     def _discard(self, sight: Sight, legal: Sequence[CastleAction]) -> Choice:
         room = sight.room(sight.me)
@@ -94,9 +94,11 @@ class CarefulBot(Bot):
         return Choice(legal[turns.index(min(turns))], self.reason("spare"))
 
 
-def _why(sight: Sight, action: CastleAction) -> str:
+def why(sight: Sight, action: CastleAction) -> str:
+    """What an action of a runner is good for, in a word."""
+    """What an action of a runner is good for, in a word."""
     room = sight.room(sight.me)
-    if action.kind == "take":
+    if action.kind in ("take", "stay"):
         return "collect"
     if action.kind == "end":
         return "hide"

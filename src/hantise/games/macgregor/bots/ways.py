@@ -62,7 +62,7 @@ class Ways:
     def turns_with_a_key(self, room: int, hand: Hand, likely: list[float]) -> float:
         """The same once another key has been drawn, of a colour that is more or less likely."""
         return sum(
-            chance * min(self.turns(room, kept) for kept in _kept(plus(hand, colour)))
+            chance * min(self.turns(room, kept) for kept in kept(plus(hand, colour)))
             for colour, chance in enumerate(likely)
             if chance
         )
@@ -80,7 +80,7 @@ class Ways:
         after = np.array(follow)
         first = np.array(starts[:-1])
         draws = [
-            [[INDEX[kept] for kept in _kept(plus(hand, c))] for c in range(3)] for hand in HANDS
+            [[INDEX[kept] for kept in kept(plus(hand, c))] for c in range(3)] for hand in HANDS
         ]
         turns = np.zeros((rows, width))
         for _ in range(SWEEPS):
@@ -97,7 +97,7 @@ class Ways:
         return turns
 
 
-def _kept(hand: Hand) -> list[Hand]:
+def kept(hand: Hand) -> list[Hand]:
     """What may be left of a hand: a fifth key is discarded (MG-3.5)."""
     if sum(hand) <= HAND:
         return [hand]
