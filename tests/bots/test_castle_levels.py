@@ -10,15 +10,18 @@ from hantise.bots.turn import whole_turn
 from hantise.core.game import Game
 from hantise.core.registry import find
 from hantise.core.rng import Rng
-from hantise.core.state import CHANCE, NOBODY, State
+from hantise.core.state import CHANCE, NOBODY
 from hantise.core.view import View
+from hantise.games.castle.actions import CastleAction
 from hantise.games.castle.bots.plans import plans_from
 from hantise.games.castle.round_game import Stop
 from hantise.games.castle.state import CastleState
 from hantise.games.macgregor.bots import outlook as macgregor
+from hantise.games.macgregor.bots.sight import Sight as RunnerSight
 from hantise.games.macgregor.bots.ways import ways_of as macgregor_ways
 from hantise.games.macgregor.views import MacGregorView
 from hantise.games.macgregor_treasure.bots import outlook as treasure
+from hantise.games.macgregor_treasure.bots.sight import Sight as SeekerSight
 from hantise.games.macgregor_treasure.bots.ways import ways_of as treasure_ways
 from hantise.games.macgregor_treasure.views import TreasureView
 from hantise.search import Budget
@@ -32,24 +35,27 @@ USUAL = Budget(1_000)
 def plans_laid(game: Game, seed: int) -> Iterator[CastleState]:
     """Moments of a game between careful bots in which a plan is laid."""
     state, rng = game.start(), Rng(seed)
+    assert isinstance(state, CastleState)
     bots = [make_bot("careful", game, 10 * seed + seat) for seat in range(game.players)]
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             state.step(rng)
             continue
-        assert isinstance(state, CastleState)
-        if state.view(state.actor).public.phase == "plan" and state.plan_size == 0:
-            yield state
-        view = state.view(state.actor)
-        state.apply(bots[state.actor].choose(view, state.legal_actions()).action)
+        view, legal = state.view(state.actor), state.legal_actions()
+        if legal[0].kind == "plan" and state.plan_size == 0:
+            moment = state.copy()
+            assert isinstance(moment, CastleState)
+            yield moment
+        state.apply(bots[state.actor].choose(view, legal).action)
 
 
-def plan(game: Game, state: State, bot: str, seed: int, budget: Budget) -> tuple[int, ...]:
+def plan(game: Game, state: CastleState, bot: str, seed: int, budget: Budget) -> tuple[int, ...]:
     """The cards that a bot lays."""
     turn = whole_turn(
         make_bot(bot, game, seed, budget), state.view(state.actor), state.legal_actions()
     )
-    return tuple(int(one.action.blazon) for one in turn if one.action.kind == "plan")
+    laid = [one.action for one in turn if one.action.kind == "plan"]
+    return tuple(int(card.blazon) for card in laid if isinstance(card, CastleAction))
 
 
 @pytest.mark.parametrize(("id", "games", "score"), [(GAMES[0], 40, 0.55), (GAMES[1], 30, 0.5)])
@@ -60,7 +66,7 @@ def test_skilled_beats_careful(id: str, games: int, score: float) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_no_plan_is_certain(id: str) -> None:
     game = find(id)(2)
-    for state in list(state.copy() for state in plans_laid(game, 1))[2:5]:
+    for state in list(plans_laid(game, 1))[2:5]:
         laid = Counter(plan(game, state, "skilled", seed, FEW) for seed in range(30))
         assert len(laid) > 3
         assert laid.most_common(1)[0][1] < 24
@@ -72,9 +78,9 @@ def test_no_plan_is_certain(id: str) -> None:
 def stops_of(id: str, view: View) -> tuple[list[Stop], float]:
     """Where the runner who sees this can stop, and the odds of the ghost."""
     if isinstance(view, MacGregorView):
-        return macgregor.Outlook(macgregor.Sight(view, macgregor_ways(""))).game.my_stops, 1.0
+        return macgregor.Outlook(RunnerSight(view, macgregor_ways(""))).game.my_stops, 1.0
     assert isinstance(view, TreasureView)
-    outlook = treasure.Outlook(treasure.Sight(view, treasure_ways("")))
+    outlook = treasure.Outlook(SeekerSight(view, treasure_ways("")))
     sight = outlook.sight
     ends = outlook.reach.best(outlook.start(sight.me, sight.hand), sight.found, treasure.OWN)
     ghost = outlook.ghostly(outlook.found(sight.ghost))
@@ -110,12 +116,13 @@ def gain(id: str, bot: str, positions: int, plans: int) -> float:
     game, gains, seed = find(id)(2), list[float](), 0
     while len(gains) < positions:
         seed += 1
-        for state in list(each.copy() for each in plans_laid(game, seed))[3::4]:
+        for state in list(plans_laid(game, seed))[3::4]:
             blazons = len(game.facts["blazons"])  # type: ignore[arg-type]
             every = plans_from(state.castle, state.rooms[state.ghost], blazons)
             rng, after = Rng(seed), state.copy()
             while after.actor == state.actor or after.actor == CHANCE:
                 after.step(rng)
+            assert isinstance(after, CastleState)
             stops, ghost = stops_of(id, after.view(after.actor))
             if after.ghost != state.ghost or len(stops) < 2 or len(gains) == positions:
                 continue

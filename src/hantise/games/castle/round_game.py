@@ -77,9 +77,7 @@ class Choices:
         while index < number:
             sums[index] += weight * mix[index]
             worth[index] += weight * worths[index]
-            regret = regrets[index] + worths[index] - mean
-            if regret < 0.0:
-                regret = 0.0
+            regret = max(0.0, regrets[index] + worths[index] - mean)
             regrets[index] = regret
             total += regret
             index += 1
@@ -217,8 +215,7 @@ class RoundGame:
         while index < number:
             caught = self._after_catching(index, stops)
             room = stops[index].room
-            if caught > met[room]:
-                met[room] = caught
+            met[room] = max(met[room], caught)
             index += 1
         ways: i64 = len(self.ways)
         index = 0
@@ -271,7 +268,6 @@ class RoundGame:
         """What each stop would bring a runner, the ghost and the others being where they are."""
         stops = stops.copy()
         way = self.ways[plan]
-        number: i64 = len(stops)
         first, rival = self._first_met(runner, way, stops)
         worths: list[float] = []
         for option in options:

@@ -102,10 +102,13 @@ SETTINGS: Final = tuple(
 
 def iterations(game: Game, view: View, seconds: float, seed: int) -> int:
     """How many iterations of regret matching those that look ahead do of a round."""
+    assert isinstance(game, MacGregor)
     assert isinstance(view, MacGregorView)
     if view.public.phase not in ("plan", "move"):
         return 0
-    return int(Outlook(Sight(view, ways_of(""))).game.run(UNLIMITED, seconds, Rng(seed)))
+    return int(
+        Outlook(Sight(view, ways_of(game.options.castle))).game.run(UNLIMITED, seconds, Rng(seed))
+    )
 
 
 SEARCH: Final = OwnSearch("guided", iterations)

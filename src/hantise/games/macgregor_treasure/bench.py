@@ -76,10 +76,11 @@ SETTINGS: Final = tuple(
 
 def iterations(game: Game, view: View, seconds: float, seed: int) -> int:
     """How many iterations of regret matching those that look ahead do of a round."""
+    assert isinstance(game, MacGregorTreasure)
     assert isinstance(view, TreasureView)
     if view.public.phase not in ("plan", "move"):
         return 0
-    round_game = Outlook(Sight(view, ways_of(""))).round_game()
+    round_game = Outlook(Sight(view, ways_of(game.options.castle))).round_game()
     return 0 if round_game is None else int(round_game.run(UNLIMITED, seconds, Rng(seed)))
 
 

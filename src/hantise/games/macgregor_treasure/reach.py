@@ -178,7 +178,7 @@ class Reach:
         shares = self._shares(state)
         keys = (state >> 8 & 15) + (state >> 12 & 15) + (state >> 16 & 15)
         need = self.goal - found if found < self.goal else 0
-        score = weights.need[need] + weights.key * float(keys if keys < 3 else 3)
+        score = weights.need[need] + weights.key * float(min(3, keys))
         if state & DRAWN:
             score += weights.draw
         if state >> OBJECTS & LAMP:
@@ -188,11 +188,9 @@ class Reach:
         if need == 0:
             return score - weights.way_out * shares[OUT]
         promise = 0.0
-        number: i64 = 0
-        for place in self.treasures:
-            if not state >> TAKEN + number & 1:
+        for number, place in enumerate(self.treasures):
+            if not state & BITS[TAKEN + number]:
                 promise += shares[place]
-            number += 1
         return score + weights.promise * promise
 
     def _shares(self, state: i64) -> list[float]:

@@ -1,11 +1,13 @@
 """Drawing from a mix, without what is in it by chance alone; and what is expected of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from hantise.bots.bot import Alternative, Thought
 from hantise.core.action import Action
 from hantise.core.rng import Rng
+
+A = TypeVar("A", bound=Action)
 
 PARTS: Final = 1_000_000
 LEAST: Final = 0.1
@@ -26,7 +28,7 @@ def expected_return(chance: float, players: int) -> float:
 
 
 def thought(
-    chosen: Action, chances: Mapping[Action, float], players: int, line: tuple[Action, ...] = ()
+    chosen: A, chances: Mapping[A, float], players: int, line: tuple[Action, ...] = ()
 ) -> Thought:
     """What is expected, by the chances to win that each action leads to."""
     others = sorted(

@@ -8,20 +8,36 @@ from typing import Final, NamedTuple
 from numpy import interp
 
 from hantise.games.castle.board import DUNGEON, PLACES, Castle
-from hantise.games.castle.bots.guesses import Guess, Hand, Unseen, hand_of, plus
+from hantise.games.castle.bots.guesses import Guess, Hand, Unseen, plus
 from hantise.games.castle.bots.plans import Plan
 from hantise.games.castle.cards import KEY_NAMES, LETTERS
 from hantise.games.castle.round_game import RoundGame, Runner, Stop
 from hantise.games.macgregor.bots.sight import Sight
 from hantise.games.macgregor.bots.ways import Ways, kept
-from hantise.games.macgregor.cards import HAND, KINDS
+from hantise.games.macgregor.cards import KINDS
 from hantise.games.macgregor.checks import most_of
 
 KNOTS: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0)
-BY_TURNS: Final = (4.6, 1.4, 1.4, 1.3, 0.8, 0.76, 0.5)
-NEAR: Final = (-0.7, -0.87, -0.9, -0.8, -0.4, 0.0)
-HURRY: Final = 0.3
-"""Of each turn to the way out, once the game has grown long: whoever always waits never gets out."""
+"""In turns to the way out."""
+
+
+class Weights(NamedTuple):
+    """What makes a runner's odds, as logarithms: fitted to who won games between bots."""
+
+    by_turns: tuple[float, ...]
+    """At the knots."""
+    near: tuple[float, ...]
+    """By the steps of the ghost to the runner's room."""
+    hurry: float
+    """Of each turn to the way out, once the game has grown long: whoever waits never gets out."""
+
+
+CAREFUL: Final = Weights(
+    (4.6, 1.4, 1.4, 1.3, 0.8, 0.76, 0.5), (-0.7, -0.87, -0.9, -0.8, -0.4, 0.0), 0.3
+)
+OWN: Final = Weights(
+    (3.9, 0.7, 0.55, 0.2, 0.0, -0.1, -0.2), (-0.2, -0.2, -0.2, -0.2, -0.1, 0.0), 0.3
+)
 LIKELY: Final = 0.02
 """Hands that are less likely than that are not thought of."""
 
@@ -29,10 +45,11 @@ LIKELY: Final = 0.02
 class Odds:
     """What places and keys are worth in one castle."""
 
-    def __init__(self, ways: Ways, hurry: float) -> None:
+    def __init__(self, ways: Ways, weights: Weights, boldness: float) -> None:
         self.ways = ways
-        self.hurry = hurry
-        self._near = _near(ways.castle)
+        self.weights = weights
+        self.hurry = weights.hurry * boldness
+        self._near = _near(ways.castle, weights.near)
         self._runner: dict[tuple[int, Hand], list[float]] = {}
 
     def runner(self, room: int, hand: Hand) -> list[float]:
@@ -40,7 +57,9 @@ class Odds:
         found = self._runner.get((room, hand))
         if found is None:
             turns = self.ways.turns(room, hand)
-            far = float(interp(turns, KNOTS, BY_TURNS)) + self.hurry * max(0.0, KNOTS[-1] - turns)
+            far = float(interp(turns, KNOTS, self.weights.by_turns)) + self.hurry * max(
+                0.0, KNOTS[-1] - turns
+            )
             found = [exp(far + near) for near in self._near[room]]
             self._runner[room, hand] = found
         return found
@@ -55,7 +74,7 @@ class Odds:
         return [sum([c * odds[place] for c, odds in drawn]) for place in range(PLACES)]
 
 
-def _near(castle: Castle) -> dict[int, list[float]]:
+def _near(castle: Castle, by_steps: tuple[float, ...]) -> dict[int, list[float]]:
     """By a runner's room and the ghost's place: how much that takes from the odds."""
     near = {room: [0.0] * PLACES for room in castle.rooms}
     for start in (*castle.rooms, DUNGEON):
@@ -67,14 +86,14 @@ def _near(castle: Castle) -> dict[int, list[float]]:
                     steps[room] = steps[place] + 1
                     reached.append(room)
         for room in castle.rooms:
-            near[room][start] = NEAR[min(steps[room], len(NEAR) - 1)]
+            near[room][start] = by_steps[min(steps[room], len(by_steps) - 1)]
     return near
 
 
 @lru_cache(maxsize=64)
-def odds_of(ways: Ways, hurry: float) -> Odds:
+def odds_of(ways: Ways, weights: Weights, boldness: float) -> Odds:
     """The odds in one castle."""
-    return Odds(ways, hurry)
+    return Odds(ways, weights, boldness)
 
 
 class End(NamedTuple):
@@ -89,9 +108,9 @@ class End(NamedTuple):
 class Outlook:
     """The round to come, as a seat sees it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, weights: Weights = CAREFUL) -> None:
         self.sight = sight
-        self.odds = odds_of(sight.ways, HURRY * sight.boldness)
+        self.odds = odds_of(sight.ways, weights, sight.boldness)
         self.likely = sight.unseen.colours(sight.top)
         self.plans: tuple[Plan, ...] = sight.plans
         self.seats: list[int] = []
@@ -128,19 +147,15 @@ class Outlook:
         return unseen.guess(public.hands[seat], shown, recall.keys, seat)
 
     def _runner(self, seat: int, guess: Guess) -> Runner | None:
-        """None if it can get out whatever its keys are: no plan can stop that one."""
+        """With keys that do not lead out at once; None if all do: no plan can stop that one."""
         sight, room = self.sight, self.sight.room(seat)
-        chances, stops = [], []
         most = max(guess.values())
-        for hand, chance in sorted(guess.items()):
-            if chance < LIKELY * most:
-                continue
-            if seat != sight.me and self.odds.ways.ends(room, hand)[1]:
-                continue
-            chances.append(chance)
-            stops.append(list(self._stops(room, hand).values()))
-        if not stops:
+        hands = [hand for hand, chance in sorted(guess.items()) if chance >= LIKELY * most]
+        staying = [hand for hand in hands if not self.odds.ways.ends(room, hand)[1]]
+        if not staying and seat != sight.me:
             return None
+        chances = [guess[hand] for hand in staying or hands]
+        stops = [list(self._stops(room, hand).values()) for hand in staying or hands]
         total = sum(chances)
         runner = Runner([chance / total for chance in chances], stops)
         turn, number = sight.view.public.turn, sight.players

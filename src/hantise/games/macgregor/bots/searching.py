@@ -10,7 +10,7 @@ from hantise.games.castle.bots.guesses import minus
 from hantise.games.castle.bots.mixing import drawn, thought
 from hantise.games.castle.cards import LETTERS
 from hantise.games.macgregor.bots.careful import CarefulBot, why
-from hantise.games.macgregor.bots.outlook import End, Outlook
+from hantise.games.macgregor.bots.outlook import CAREFUL, OWN, End, Outlook
 from hantise.games.macgregor.bots.sight import Sight
 from hantise.search import Budget
 
@@ -21,6 +21,7 @@ class SkilledBot(CarefulBot):
     id = "skilled"
     level = 3
     budget: Budget | None = Budget(1_000, 0.4)
+    weights = CAREFUL
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
@@ -30,7 +31,7 @@ class SkilledBot(CarefulBot):
         """Where the runner is going."""
 
     def _thought(self, sight: Sight) -> Outlook:
-        outlook = Outlook(sight)
+        outlook = Outlook(sight, self.weights)
         assert self.budget is not None
         outlook.game.run(self.budget.iterations, self.budget.seconds, self.rng)
         return outlook
@@ -124,3 +125,4 @@ class MasterBot(SkilledBot):
     id = "master"
     level = 4
     budget = Budget(20_000, 1.5)
+    weights = OWN

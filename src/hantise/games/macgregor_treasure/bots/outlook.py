@@ -1,6 +1,6 @@
 """What a runner's place, keys and treasures are worth, and the round to come as a game by itself."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -9,13 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hantise.games.castle.board import NOWHERE, PLACES, Castle
-from hantise.games.castle.bots.guesses import Guess, Hand, Unseen, hand_of, spread
+from hantise.games.castle.bots.guesses import Guess, Hand, Unseen, spread
 from hantise.games.castle.bots.plans import Plan
 from hantise.games.castle.cards import KEY_NAMES
 from hantise.games.castle.round_game import RoundGame, Runner, Stop
-from hantise.games.macgregor_treasure.bots.sight import PLACE, Sight
-from hantise.games.macgregor_treasure.bots.ways import Ways
-from hantise.games.macgregor_treasure.cards import HAND, TREASURES
+from hantise.games.macgregor_treasure.bots.sight import Sight
+from hantise.games.macgregor_treasure.cards import TREASURES
 from hantise.games.macgregor_treasure.checks import OF_EACH
 from hantise.games.macgregor_treasure.reach import LAMP, PICKAXE, Reach, Reached, Weights
 
@@ -52,12 +51,6 @@ def nearness(castle: Castle) -> NDArray[np.float64]:
     return near
 
 
-@lru_cache(maxsize=16)
-def _shares(ways: Ways) -> dict[int, list[float]]:
-    """By place and keys: what is left of promises; filled as they are asked for."""
-    return {}
-
-
 class Outlook:
     """The round to come, as a seat sees it."""
 
@@ -69,7 +62,7 @@ class Outlook:
         self.reach = Reach(
             sight.castle,
             sight.ways.far,
-            _shares(sight.ways),
+            sight.ways.shares,
             WEIGHTS,
             sorted(sight.treasures),
             sight.shut,
@@ -190,7 +183,7 @@ class Dangers:
         for number, plan in enumerate(outlook.plans):
             self._meets[number, list(plan.rooms)] = True
         ghost = outlook.ghostly(outlook.found(outlook.sight.ghost))
-        others = np.sum([np.zeros(PLACES), *outlook.others()], axis=0)
+        others = np.array([[0.0] * PLACES, *outlook.others()]).sum(axis=0)
         self._rivals = (others + ghost)[self._ends][:, None]
         self._rest = float(others[outlook.castle.start])
         """The odds of the other runners, once the ghost is home again."""

@@ -19,6 +19,8 @@ class Ways:
     def __init__(self, castle: Castle) -> None:
         self.castle = castle
         self._far: dict[tuple[int, Hand], dict[int, float]] = {}
+        self.shares: dict[int, list[float]] = {}
+        """What `Reach` makes of it, kept here as it is asked for."""
 
     def far(self, room: int, hand: Hand) -> dict[int, float]:
         """By cave, and for the way out: what it costs to get there."""
