@@ -32,10 +32,10 @@ class Weights(NamedTuple):
     """Of each turn to the way out, once the game has grown long: whoever waits never gets out."""
 
 
-CAREFUL: Final = Weights(
+OF_CAREFUL: Final = Weights(
     (4.6, 1.4, 1.4, 1.3, 0.8, 0.76, 0.5), (-0.7, -0.87, -0.9, -0.8, -0.4, 0.0), 0.3
 )
-OWN: Final = Weights(
+OF_SKILLED: Final = Weights(
     (3.9, 0.7, 0.55, 0.2, 0.0, -0.1, -0.2), (-0.2, -0.2, -0.2, -0.2, -0.1, 0.0), 0.3
 )
 LIKELY: Final = 0.02
@@ -108,7 +108,7 @@ class End(NamedTuple):
 class Outlook:
     """The round to come, as a seat sees it."""
 
-    def __init__(self, sight: Sight, weights: Weights = CAREFUL) -> None:
+    def __init__(self, sight: Sight, weights: Weights = OF_CAREFUL) -> None:
         self.sight = sight
         self.odds = odds_of(sight.ways, weights, sight.boldness)
         self.likely = sight.unseen.colours(sight.top)

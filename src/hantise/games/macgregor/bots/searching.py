@@ -10,7 +10,7 @@ from hantise.games.castle.bots.guesses import minus
 from hantise.games.castle.bots.mixing import drawn, thought
 from hantise.games.castle.cards import LETTERS
 from hantise.games.macgregor.bots.careful import CarefulBot, why
-from hantise.games.macgregor.bots.outlook import CAREFUL, OWN, End, Outlook
+from hantise.games.macgregor.bots.outlook import OF_CAREFUL, OF_SKILLED, End, Outlook
 from hantise.games.macgregor.bots.sight import Sight
 from hantise.search import Budget
 
@@ -20,8 +20,8 @@ class SkilledBot(CarefulBot):
 
     id = "skilled"
     level = 3
-    budget: Budget | None = Budget(1_000, 0.4)
-    weights = CAREFUL
+    budget: Budget | None = Budget(500, 0.4)
+    weights = OF_CAREFUL
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
@@ -120,9 +120,9 @@ def _leads(sight: Sight, action: CastleAction, end: End) -> bool:
 
 
 class MasterBot(SkilledBot):
-    """Takes its time."""
+    """Takes its time, and has learnt from games of its like."""
 
     id = "master"
     level = 4
-    budget = Budget(20_000, 1.5)
-    weights = OWN
+    budget = Budget(10_000, 1.5)
+    weights = OF_SKILLED

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,15 +18,47 @@ from hantise.games.macgregor_treasure.cards import TREASURES
 from hantise.games.macgregor_treasure.checks import OF_EACH
 from hantise.games.macgregor_treasure.reach import LAMP, PICKAXE, Reach, Reached, Weights
 
-RUNNER: Final = (1.8, 1.3, 0.8, 0.1, -0.4, -1.05, -1.8, -2.35, -2.85)
-GHOST: Final = (1.7, 1.7, 1.7, 1.4, 0.7, 0.4, -0.4, -1.0, -1.75)
-"""By how many treasures are missing: the logarithm of the odds."""
-WEIGHTS: Final = Weights(list(RUNNER), 0.2, 0.4, 0.13, 0.15, 0.45, 0.65)
-DETECTOR: Final = 0.1
-NEAR: Final = (-0.6, -0.5, -0.4, -0.3, -0.2, 0.0)
-"""By the steps of a ghost to a runner's cave."""
-STOLEN: Final = -0.35
-"""Of each treasure that the ghost would take."""
+
+class Judgement(NamedTuple):
+    """What makes the odds, as logarithms: fitted to who won games between bots."""
+
+    runner: Weights
+    ghost: tuple[float, ...]
+    """By how many treasures are missing."""
+    detector: float
+    near: tuple[float, ...]
+    """By the steps of the ghost to a runner's cave."""
+    stolen: float
+    """Of each treasure that the ghost would take from a runner."""
+
+
+OF_CAREFUL: Final = Judgement(
+    Weights(
+        [1.8, 1.3, 0.8, 0.1, -0.4, -1.05, -1.8, -2.35, -2.85], 0.2, 0.4, 0.13, 0.15, 0.45, 0.65
+    ),
+    (1.7, 1.7, 1.7, 1.4, 0.7, 0.4, -0.4, -1.0, -1.75),
+    0.1,
+    (-0.6, -0.5, -0.4, -0.3, -0.2, 0.0),
+    -0.35,
+)
+"""Fitted to games between careful ones."""
+OF_TWO: Final = Judgement(
+    Weights([1.0, 0.1, -0.5, -1.1, -2.0, -3.2, -3.8, -4.2, -4.6], 0.24, 0.3, 0.3, 0.3, 1.0, 1.5),
+    (1.3, 1.4, 1.6, 1.3, 0.7, 0.1, -0.5, -1.0, -1.5),
+    0.35,
+    (-0.7, -0.8, -0.6, -0.5, -0.3, 0.0),
+    -0.75,
+)
+OF_MORE: Final = Judgement(
+    Weights(
+        [1.9, 1.7, 0.85, 0.15, -0.5, -0.85, -1.4, -2.0, -2.65], 0.3, 0.3, 0.05, 0.1, 0.35, 0.65
+    ),
+    (1.5, 1.8, 2.1, 1.25, 0.4, 0.05, -0.45, -0.85, -1.9),
+    0.0,
+    (-0.3, -0.4, -0.3, -0.3, -0.3, 0.0),
+    -0.3,
+)
+"""With two players, and with more: fitted to games of those that look ahead, too."""
 LIKELY: Final = 0.05
 """Hands that are less likely than that are not thought of."""
 OF_OTHERS: Final = 200
@@ -35,7 +67,7 @@ OWN: Final = 800
 
 
 @lru_cache(maxsize=16)
-def nearness(castle: Castle) -> NDArray[np.float64]:
+def nearness(castle: Castle, by_steps: tuple[float, ...]) -> NDArray[np.float64]:
     """By the ghost's place and a runner's cave: how much that takes from the odds."""
     near = np.zeros((PLACES, PLACES))
     for start in castle.rooms:
@@ -47,23 +79,24 @@ def nearness(castle: Castle) -> NDArray[np.float64]:
                     steps[room] = steps[place] + 1
                     reached.append(room)
         for room in castle.rooms:
-            near[start, room] = NEAR[min(steps[room], len(NEAR) - 1)]
+            near[start, room] = by_steps[min(steps[room], len(by_steps) - 1)]
     return near
 
 
 class Outlook:
     """The round to come, as a seat sees it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, judgement: Judgement = OF_CAREFUL) -> None:
         self.sight = sight
+        self.judgement = judgement
         self.castle = sight.castle
-        self.near = nearness(sight.castle)
+        self.near = nearness(sight.castle, judgement.near)
         self.goal = sight.goal
         self.reach = Reach(
             sight.castle,
             sight.ways.far,
             sight.ways.shares,
-            WEIGHTS,
+            judgement.runner,
             sorted(sight.treasures),
             sight.shut,
             sight.top,
@@ -79,13 +112,13 @@ class Outlook:
 
     def ghostly(self, found: int) -> float:
         """The odds of a ghost with so many treasures."""
-        return exp(GHOST[max(0, self.goal - found)])
+        return exp(self.judgement.ghost[max(0, self.goal - found)])
 
     def runner(self, seat: int, room: int, score: float) -> list[float]:
         """The odds of a runner, by the ghost's place."""
         public = self.sight.public
-        score += DETECTOR * ("detector" in public.objects[seat])
-        score += STOLEN * public.treasures[seat].count(TREASURES[self.sight.ghost])
+        score += self.judgement.detector * ("detector" in public.objects[seat])
+        score += self.judgement.stolen * public.treasures[seat].count(TREASURES[self.sight.ghost])
         return [float(x) for x in np.exp(self.near[:, room] + score)]
 
     def stop(self, seat: int, end: Reached) -> Stop:
@@ -95,7 +128,8 @@ class Outlook:
         stolen = public.treasures[seat].count(TREASURES[self.sight.ghost])
         odds = self.runner(seat, room, end.score)
         thief = self.reach.begin(room, 1, 1, 1, LAMP | PICKAXE)
-        heir = self.reach.score(thief, self.found(self.sight.ghost) + stolen) + DETECTOR
+        heir = self.reach.score(thief, self.found(self.sight.ghost) + stolen)
+        heir += self.judgement.detector
         return Stop(
             room,
             odds,

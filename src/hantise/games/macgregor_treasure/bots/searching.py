@@ -16,7 +16,15 @@ from hantise.games.castle.bots.haunting import walked
 from hantise.games.castle.bots.mixing import drawn, thought
 from hantise.games.castle.cards import LETTERS
 from hantise.games.macgregor_treasure.bots.careful import CarefulBot
-from hantise.games.macgregor_treasure.bots.outlook import OWN, Dangers, Outlook
+from hantise.games.macgregor_treasure.bots.outlook import (
+    OF_CAREFUL,
+    OF_MORE,
+    OF_TWO,
+    OWN,
+    Dangers,
+    Judgement,
+    Outlook,
+)
 from hantise.games.macgregor_treasure.bots.sight import Sight
 from hantise.games.macgregor_treasure.reach import LAMP, PICKAXE, Reached
 from hantise.search import Budget
@@ -32,7 +40,7 @@ class SkilledBot(CarefulBot):
 
     id = "skilled"
     level = 3
-    budget: Budget | None = Budget(1_000, 0.4)
+    budget: Budget | None = Budget(500, 0.4)
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
@@ -42,6 +50,13 @@ class SkilledBot(CarefulBot):
         self._mix: list[float] = []
         """How the ghost mixes its ways in that round: it planned before anybody moved."""
         self._values: list[float] = []
+
+    def judgement(self) -> Judgement:
+        """What it thinks that places, keys and treasures are worth."""
+        return OF_CAREFUL
+
+    def _outlook(self, sight: Sight) -> Outlook:
+        return Outlook(sight, self.judgement())
 
     def _mixed(self, outlook: Outlook) -> list[float]:
         """How likely the ghost takes each way."""
@@ -70,7 +85,7 @@ class SkilledBot(CarefulBot):
             return Choice(legal[0], self.reason("lurk"))
         ways = [way for way, plan in enumerate(sight.plans) if plan.cards[:number] == laid]
         if ways and (not laid or self._cards[:number] != laid):
-            mix = self._mixed(Outlook(sight))
+            mix = self._mixed(self._outlook(sight))
             self._cards = sight.plans[ways[drawn([mix[way] for way in ways], self.rng)]].cards
         if len(self._cards) <= number or self._cards[:number] != laid:
             return Choice(_dead_end(sight, laid, legal), self.reason("lurk"))
@@ -89,7 +104,7 @@ class SkilledBot(CarefulBot):
     # A runner
 
     def _run(self, sight: Sight, legal: Sequence[CastleAction]) -> Choice:
-        outlook = Outlook(sight)
+        outlook = self._outlook(sight)
         dangers = Dangers(outlook, self._mixed(outlook))
         chances: dict[CastleAction, float] = {}
         ends: dict[CastleAction, Reached] = {}
@@ -153,8 +168,11 @@ def _why(action: CastleAction, end: Reached) -> str:
 
 
 class MasterBot(SkilledBot):
-    """Takes its time."""
+    """Takes its time, and has learnt from games of its like."""
 
     id = "master"
     level = 4
-    budget = Budget(20_000, 1.5)
+    budget = Budget(10_000, 1.5)
+
+    def judgement(self) -> Judgement:
+        return OF_TWO if self.game.players == 2 else OF_MORE
