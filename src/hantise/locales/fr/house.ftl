@@ -504,7 +504,7 @@ fair-ratings = Seules comptent pour le classement les parties entre personnes qu
 puzzle-of-the-day = Problème du jour
 puzzle-solve = Résoudre
 puzzles-all = Tous les problèmes
-puzzles-about = De vraies positions et une seule façon de gagner : à vous de la trouver. Chaque réponse est démontrée, et la maison retient ce que vous résolvez.
+puzzles-about = De vraies positions gagnantes : à vous de trouver comment. Chaque réponse est démontrée, et la maison retient ce que vous résolvez.
 puzzles-solved =
     { $solved ->
         [one] { $solved } résolu sur { $count }
