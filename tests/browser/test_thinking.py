@@ -38,9 +38,9 @@ def test_a_bot_is_seen_to_think_and_a_hint_says_why(
     expect(person.page.get_by_test_id("hint")).to_be_visible()
     for width, height in ((844, 390), (390, 844)):
         person.page.set_viewport_size({"width": width, "height": height})
-        line = person.page.locator("[data-line]").bounding_box()
-        assert line is not None
-        assert line["height"] <= LINE, (width, height)
+        box = person.page.locator("[data-line]").bounding_box()
+        assert box is not None
+        assert box["height"] <= LINE, (width, height)
     game.button("hint-why").click()
     why = person.page.get_by_role("dialog", name=game.say("hint-why"))
     expect(why).to_be_visible()
