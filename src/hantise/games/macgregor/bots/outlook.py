@@ -38,6 +38,7 @@ OF_CAREFUL: Final = Weights(
 OF_SKILLED: Final = Weights(
     (3.9, 0.7, 0.55, 0.2, 0.0, -0.1, -0.2), (-0.2, -0.2, -0.2, -0.2, -0.1, 0.0), 0.3
 )
+"""Fitted to games between careful ones, and to games of those that look ahead."""
 LIKELY: Final = 0.02
 """Hands that are less likely than that are not thought of."""
 
