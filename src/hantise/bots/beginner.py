@@ -60,9 +60,12 @@ class BeginnerBot(Bot):
 def winning_action(game: Game, view: View, legal: Sequence[Action], rng: Rng) -> Action | None:
     """The first action of a turn that wins the game at once, as far as its seat can know."""
     seat = view.actor
+    worlds = [game.imagine(view, rng) for _ in range(WORLDS if game.about.hides else 1)]
+    for action in legal:
+        if all(_wins(world, action, seat, [1]) for world in worlds):
+            return action  # at once, before long ways are followed
     hopeful = list(legal)
-    for _ in range(WORLDS if game.about.hides else 1):
-        world = game.imagine(view, rng)
+    for world in worlds:
         left = [MOST_STATES]
         hopeful = [action for action in hopeful if _wins(world, action, seat, left)]
     return hopeful[0] if hopeful else None
