@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from hantise.analysis.effort import Effort
-from hantise.bots import bot_ids, bot_type, make_bot
+from hantise.analysis.effort import Effort, is_asked_itself
+from hantise.bots import bot_ids, make_bot
 from hantise.bots.search_bot import SearchBot
 from hantise.core.action import Action
 from hantise.core.game import Game
@@ -41,10 +41,9 @@ class Look(Protocol):
 
 def look_of(game: Game, effort: Effort) -> Look:
     """The way that goes with a bot: one that searches otherwise than others is asked itself."""
-    kind = bot_type(effort.bot, game)
-    if kind.budget is None or issubclass(kind, SearchBot):
-        return TreeLook(game, effort)
-    return ThoughtLook(game, effort)
+    if is_asked_itself(effort.bot, game):
+        return ThoughtLook(game, effort)
+    return TreeLook(game, effort)
 
 
 class TreeLook:
@@ -122,8 +121,8 @@ class ThoughtLook:
         return values if len(values) == len(asked) else self._tree.weigh(view, actions, seed)
 
     def standing(self, state: State, best: Best | None, seed: int, part: float = 1.0) -> Values:
-        actor, players = int(state.actor), int(state.players)
-        if actor < 0 or players != 2 or self._game.about.hides:
+        actor = int(state.actor)
+        if actor < 0:
             return self._tree.standing(state, best, seed, part)
         if best is None:
             best = self.best(state.view(actor), state.legal_actions(), seed)
