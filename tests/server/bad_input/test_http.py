@@ -204,6 +204,15 @@ async def test_odd_queries(bad: BadHouse, name: str) -> None:
             assert answer.status < 500, (route, answer)
 
 
+async def test_a_query_that_says_something_twice(bad: BadHouse) -> None:
+    """Neither of the two is taken for what was meant."""
+    async with bad.nothing_changes():
+        problem = await bad.refused("GET", "/api/records?game=ghosts&game=18-ghosts", who="alice")
+        assert problem.status == 400
+        assert "“game” is given twice" in problem.message
+        assert (await bad.refused("GET", "/api/records?no=&no", who="alice")).status == 400
+
+
 @pytest.mark.parametrize(
     "target",
     ["/api", "/api/", "/api/no/such", "/api/tables/x/y/z/", "/api/%00", "/api/%ff"],

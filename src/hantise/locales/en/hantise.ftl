@@ -398,6 +398,7 @@ reason-too-small = is too small: at least { $number }
 reason-too-big = is too big: at most { $number }
 reason-too-many-digits = is a number with far too many digits
 reason-missing = is missing
+reason-twice = is given twice
 reason-unknown-field = is not expected here
 error-not-signed-in = Sign in first, as a guest or with an account.
 error-not-found = There is nothing at this address.

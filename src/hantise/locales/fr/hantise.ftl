@@ -394,6 +394,7 @@ reason-too-small = est trop petit : { $number } au moins
 reason-too-big = est trop grand : { $number } au plus
 reason-too-many-digits = est un nombre qui a bien trop de chiffres
 reason-missing = manque
+reason-twice = est donné deux fois
 reason-unknown-field = n’a rien à faire ici
 error-not-signed-in = Connectez-vous d’abord, comme invité ou avec un compte.
 error-not-found = Il n’y a rien à cette adresse.

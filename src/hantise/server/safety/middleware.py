@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qsl
 
 import msgspec
 import structlog
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from hantise.core.errors import HantiseError
-from hantise.server.errors import Forbidden, NotFound, TooManyRequests
+from hantise.server.errors import BadRequest, Forbidden, NotFound, TooManyRequests
 from hantise.server.languages import language_of
 from hantise.server.people.people import Person, credential_of, refuse_banned
 from hantise.server.problems import bad_field, extra_headers, problem_of
@@ -24,6 +25,7 @@ from hantise.server.safety.proxy_headers import see_through_proxy
 from hantise.server.safety.rate_limits import WIDER, Limits, network_of
 from hantise.server.safety.request_queue import RequestQueue
 from hantise.server.safety.security_headers import safety_headers
+from hantise.text import PRODUCT, Text
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -164,11 +166,19 @@ def is_page(scope: Scope) -> bool:
 
 
 def refuse_unreadable(scope: Scope) -> None:
-    """No name in the house has a sign of value 0, and PostgreSQL cannot even look for one."""
+    """What nothing in the house is called or can be asked for, whoever asks."""
+    # PostgreSQL cannot even look for a name with a sign of value 0.
     if "\0" in scope["path"]:
         raise NotFound
     if b"%00" in scope["query_string"]:
         raise bad_field("query", "")
+    seen: set[str] = set()
+    for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True):
+        if name in seen:
+            raise BadRequest(
+                "error-bad-request", field=name[:80], reason=Text(PRODUCT, "reason-twice")
+            )
+        seen.add(name)
 
 
 def address_of(scope: Scope) -> str:
