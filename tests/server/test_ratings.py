@@ -16,7 +16,7 @@ from hantise.server.forms import Leaderboard, PersonPage, Problem
 from hantise.server.house import House
 from hantise.server.settings import Settings
 from hantise.server.skill import Skill, after, shown
-from hantise.server.storage.schema import people, rated, ratings, seats
+from hantise.server.storage.schema import people, rated, ratings, seats, tables
 from tests.server.conftest import Visit
 from tests.server.records.stored_games import played, shelve, somebody
 from tests.server.visit import visiting
@@ -284,6 +284,12 @@ async def test_a_person_has_results_and_a_curve(visit: Visit) -> None:
     hidden = await shelve(house, won_by(1), [ada, bo], rated=True, ended=3000.0, public=False)
     with_bot = await shelve(house, won_by(0), [ada, None], ended=4000.0)
     going_on = await shelve(house, played(duel(), actions=5), [ada, bo], status="playing")
+    # One that began where another had got to may be as good as won: it counts for nothing.
+    begun_later = await shelve(house, won_by(0), [ada, None], ended=5000.0, public=False)
+    async with house.database.begin() as connection:
+        await connection.execute(
+            update(tables).where(tables.c.id == begun_later).values(start="somewhere")
+        )
     for id in (seen, hidden, with_bot, going_on):
         await house.ratings.finished(id)
     answer = await visit.client.get(f"/api/people/{ada}")

@@ -43,11 +43,11 @@ PLAYED: Final = (
         func.coalesce(func.sum(_OWN.c.won), 0).label("won"),
     )
     .join(_OWN, _OWN.c.table_id == tables.c.id)
-    .where(tables.c.status == "over", ~tables.c.imported)
+    .where(tables.c.status == "over", ~tables.c.imported, tables.c.start.is_(None))
     .group_by(tables.c.game)
     .order_by(tables.c.game)
 )
-"""How many games of each kind somebody has played to the end, and won."""
+"""How many games of each kind somebody has played from start to end, and won."""
 RECENT: Final = (
     selected()
     .where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == _PERSON)))

@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from math import inf
 from time import sleep
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from hantise.server.settings import Settings
+from hantise.server.storage import sqlite_inline
 from hantise.server.storage.database import Database, open_database
 from hantise.server.storage.schema import due
 from hantise.server.storage.sqlite_inline import COMMITS_BESIDE, SLOW, Beside, Writing
@@ -19,7 +22,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def file(settings: Settings) -> AsyncIterator[Database]:
+async def file(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+    """On a disk that is taken for fast, however busy the machine is."""
+    monkeypatch.setattr(sqlite_inline, "SLOW", inf)
     opened = await open_database(settings)
     yield opened
     await opened.close()
@@ -124,3 +129,51 @@ async def test_whatever_fails_beside_is_told_to_whoever_waits() -> None:
         await beside.do(lambda: 1 // 0)
     assert await beside.do(lambda: 7) == 7
     beside.end()
+
+
+async def test_who_is_cancelled_while_the_connection_is_in_use_waits_for_it() -> None:
+    """Closed by one thread while another is inside it, a connection takes the process along."""
+    beside, begun, let_go = Beside("disk"), threading.Event(), threading.Event()
+    ended: list[str] = []
+
+    def job() -> None:
+        begun.set()
+        assert let_go.wait(10)
+        ended.append("the job")
+
+    async def asking() -> None:
+        try:
+            await beside.do(job)
+        finally:
+            ended.append("who asked")
+
+    task = asyncio.create_task(asking())
+    await asyncio.to_thread(begun.wait, 10)
+    task.cancel()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert not ended
+    let_go.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert ended == ["the job", "who asked"]
+    beside.end()
+
+
+async def test_a_long_transaction_that_is_cancelled_leaves_nothing(file: Database) -> None:
+    async def at_length() -> None:
+        async with file.begin(at_length=True) as connection:
+            for number in range(2_000):
+                row = {"kind": "k", "subject": str(number), "at": 1.0, "lease": 0.0, "data": ""}
+                await connection.execute(due.insert().values(row))
+
+    for turns in (1, 5, 50, 200):
+        task = asyncio.create_task(at_length())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await write(file)
+    async with file.connect() as connection:
+        assert await connection.scalar(select(func.count()).select_from(due)) == 0

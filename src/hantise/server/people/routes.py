@@ -372,7 +372,7 @@ async def _become(
     person = await people.person(person_id)
     assert person is not None
     if before is not None and before.guest and before.id != person.id:
-        async with house.database.begin() as connection:
+        async with house.database.begin(at_length=True) as connection:
             table_ids = await hand_to(connection, before, person)
             await hand_castles(connection, before, person)
             await hand_puzzles(connection, before, person)

@@ -4,6 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hantise.server.forms import MyPuzzle, MyPuzzles
@@ -50,16 +51,15 @@ async def hand_puzzles(connection: AsyncConnection, guest: "Person", owner: "Per
 async def _put(
     connection: AsyncConnection, person: str, game: str, puzzle: str, *, solved: bool, at: float
 ) -> None:
-    row = (
-        (puzzles_done.c.person == person)
-        & (puzzles_done.c.game == game)
-        & (puzzles_done.c.puzzle == puzzle)
+    """Once for each puzzle, whoever else notes the same at this moment."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    statement = insert(puzzles_done).values(
+        person=person, game=game, puzzle=puzzle, solved=solved, at=at
     )
-    before = (
-        await connection.execute(select(puzzles_done.c.solved).where(row))
-    ).scalar_one_or_none()
-    if before is None:
-        values = {"person": person, "game": game, "puzzle": puzzle, "solved": solved, "at": at}
-        await connection.execute(puzzles_done.insert().values(**values))
-    elif solved and not before:
-        await connection.execute(puzzles_done.update().where(row).values(solved=True, at=at))
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=["person", "game", "puzzle"],
+            set_={"solved": True, "at": at},
+            where=statement.excluded.solved & ~puzzles_done.c.solved,
+        )
+    )

@@ -34,9 +34,10 @@ BUSY_SECONDS: Final = 20.0
 MOST_MOMENTS: Final = 3_000
 CHUNK_SECONDS: Final = 0.2
 """So long, or for one moment of a game, a process is taken from bots that come meanwhile."""
-LONGEST_LOOK: Final = 1.0
+LONGEST_LOOK: Final = 0.3
 """Seconds, on a machine so slow or with a game so heavy that the iterations take longer."""
 REMEMBERED: Final = 2
+"""So many are made at a time, the others wait: a worker that forgot one plays its game again."""
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -60,6 +61,7 @@ class Analyses:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._running: dict[Head, Running] = {}
+        self._turns = asyncio.Semaphore(REMEMBERED)
         self._kept: BoundedCache[Head, Prepared] = BoundedCache(MOST_KEPT, lambda made: made.size)
 
     async def stop(self) -> None:
@@ -97,11 +99,12 @@ class Analyses:
 
     async def _run(self, head: Head, running: Running) -> None:
         try:
-            rows = await packed_rows(self._house, head.id)
-            while len(running.judged) < running.total:
-                first = len(running.judged)
-                running.judged += await self._done(running, judge_some, head, rows, first)
-            made = await self._done(running, sum_up, head, rows, running.judged)
+            async with self._turns:
+                rows = await packed_rows(self._house, head.id)
+                while len(running.judged) < running.total:
+                    first = len(running.judged)
+                    running.judged += await self._done(running, judge_some, head, rows, first)
+                made = await self._done(running, sum_up, head, rows, running.judged)
             self._kept.keep(head, made)
         except Exception as error:  # noqa: BLE001 (a bot may be anybody's)
             _failed(head, error)

@@ -28,6 +28,7 @@ from hantise.server.records.replay import (
     replay_page,
 )
 from hantise.server.records.stored_game import Head, Packed, finished, packed_rows
+from hantise.server.tables.lifecycle import bot_sitting
 from hantise.server.wire import TableInfo
 
 P = ParamSpec("P")
@@ -157,6 +158,8 @@ async def play_on(house: House, request: Asked, table: str, data: PlayOn) -> Tab
     head = await finished(house, table)
     if data.seat >= head.players:
         raise NoSeat("error-record-seat", seat=data.seat, players=head.players)
+    bot_sitting(head.game, data.bot)  # what can be refused is, before the game is played again
+    house.safety.limits.take("table", person.id)
     start = await _made(house, person.id, position_at, head, data.move)
     return await house.tables.play_on(head, start, data, person)
 

@@ -33,10 +33,19 @@ class Beside:
         self._thread.start()
 
     async def do(self, job: Callable[[], Result]) -> Result:
-        """Its result. Once begun nobody may walk away: the connection is in use."""
+        """Its result. Who is cancelled meanwhile hears of it at the end: the connection is in use."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await asyncio.shield(future)
+        cancelled: asyncio.CancelledError | None = None
+        while not future.done():
+            try:
+                await asyncio.wait([future])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled is not None:
+            future.exception()  # what came of it is nobody's any more
+            raise cancelled
+        return future.result()
 
     def end(self) -> None:
         """Finish what was given, then stop."""

@@ -148,6 +148,8 @@ class Writer:
 
     async def _begin(self) -> None:
         async def attempt() -> None:
+            if self._connection.in_transaction:  # one that could not be rolled back then
+                self._connection.rollback()
             self._connection.execute("BEGIN IMMEDIATE")
 
         await patiently(self._busy, attempt)

@@ -356,7 +356,6 @@ class Tables:
 
     async def play_on(self, head: Head, start: str, form: PlayOn, person: Person) -> TableInfo:
         """A table against bots that goes on from a position of a finished game, by its rules."""
-        self.house.safety.limits.take("table", person.id)
         game = configured(head.game, head.players, head.options, head.rules).game
         table = lifecycle.play_on_form(game, form)
         table_id = await lifecycle.open_table(self, game, table, person, start)
