@@ -151,6 +151,7 @@ async def test_rules_come_in_the_language_of_the_request(visit: Visit) -> None:
         ("/api/games/..%2f..%2fREADME/rules", 404, "error-not-found"),
         ("/api/games/ghosts/rules?lang=de", 400, "error-bad-request"),
         ("/api/games/ghosts/rules?lang=", 400, "error-bad-request"),
+        ("/api/games/ghosts/rules?lang=null", 400, "error-bad-request"),
     ],
 )
 async def test_rules_that_are_not_there(visit: Visit, address: str, status: int, key: str) -> None:

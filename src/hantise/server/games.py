@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -120,11 +120,11 @@ def _contents(path: Path, _changed: int) -> Prepared:
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["games"])
 def rules(
-    request: Request[Any, Any, Any], game: str, lang: Language | None = None
+    request: Request[Any, Any, Any], game: str, lang: Language | Literal["auto"] = "auto"
 ) -> Response[RulesPage]:
     """The rules of a game, in sections, with the rules' numbers as anchors."""
     known_game(game)
-    language = lang or cast("Language", language_of(request.scope))
+    language = cast("Language", language_of(request.scope)) if lang == "auto" else lang
     try:
         path = page_file(game, language)
     except NoPage as error:

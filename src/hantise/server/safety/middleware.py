@@ -172,12 +172,17 @@ def refuse_unreadable(scope: Scope) -> None:
         raise NotFound
     if b"%00" in scope["query_string"]:
         raise bad_field("query", "")
+    if scope["type"] == ScopeType.HTTP:
+        _refuse_twice(scope["query_string"])
+
+
+def _refuse_twice(query: bytes) -> None:
+    """Which of the two was meant nobody can know."""
     seen: set[str] = set()
-    for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True):
+    for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
         if name in seen:
-            raise BadRequest(
-                "error-bad-request", field=name[:80], reason=Text(PRODUCT, "reason-twice")
-            )
+            reason = Text(PRODUCT, "reason-twice")
+            raise BadRequest("error-bad-request", field=name[:80], reason=reason)
         seen.add(name)
 
 
