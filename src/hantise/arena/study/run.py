@@ -19,7 +19,8 @@ from hantise.core.errors import HantiseError
 from hantise.core.game import Game
 
 PATIENT: Final = Limits(seconds=3600.0)
-FACTS: Final = "facts.jsonl"
+FACTS: Final = "facts-{kind}-{version}.jsonl"
+"""Another judge, or another way to count, has a file of its own."""
 
 Moved = Callable[[int, int], None]
 """So much is done, of so much."""
@@ -124,7 +125,8 @@ def _counted(
 ) -> list[Facts]:
     what = standings.tournament
     header = Counted(what.digest, judge(what.configured).kind)
-    kept = Kept(folder / FACTS, header, Facts, lambda facts: facts.number)
+    file = FACTS.format(kind=header.judge, version=header.version)
+    kept = Kept(folder / file, header, Facts, lambda facts: facts.number)
     wanted = [played for _, played in standings.games()]
     parts = (
         msgspec.msgpack.encode(ToCount(played))
