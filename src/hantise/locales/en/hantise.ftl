@@ -664,7 +664,7 @@ error-arena-folder = { $path } cannot be used: { $detail }.
 error-arena-in-use = { $path } is in use by another run of this tournament.
 error-arena-other = { $path } holds the games of another tournament. Choose another folder.
 error-arena-journal = { $path } is damaged: line { $line } cannot be read.
-error-ray-address = “{ $given }” is no address of a Ray cluster. Expected: HOST:PORT, or “local”.
+error-ray-address = “{ $given }” is not the address of a Ray cluster. Expected: HOST:PORT, or “local”.
 error-ray-missing = Ray is not installed. Install it with: pip install hantise[ray]
 error-ray-unreachable = There is no Ray cluster at { $address }: { $detail }.
 error-ray-silent = What answers at { $address } is no Ray cluster, or one that is not well.
@@ -720,17 +720,17 @@ cli-puzzles-checked =
         [one] 1 puzzle is proven.
        *[other] { $count } puzzles are proven.
     }
-cli-error-puzzles-verb = It is “mine” or “check”, not “{ $given }”.
+cli-error-puzzles-verb = Expected “mine” or “check”, not “{ $given }”.
 cli-error-puzzles-each = There must be at least 1 puzzle of each grade, and 1 game.
 cli-error-puzzles-nowhere = This game has no folder for puzzles. Choose a file with --file.
 cli-error-puzzles-file = { $path } cannot be used: { $detail }.
 cli-error-puzzles-damaged = { $path } is damaged. Delete it to start over.
 cli-error-puzzles-other = { $path } holds the puzzles of another game or seed.
-cli-error-no-puzzler = Nobody looks for puzzles at { $game }.
+cli-error-no-puzzler = { $game } has nothing that finds puzzles.
 
 ## Studies
 
-cli-help-study = Study a game by playing it: who begins, length, endings, lead, luck and skill; continues.
+cli-help-study = Study a game by playing it: who begins, length, endings, lead, luck and skill; run again, it continues.
 cli-help-study-bot = the bot that plays (default: the one of level 2)
 cli-help-study-games = games with each setting, of the bot with itself and against a weaker one (default: 200)
 cli-help-study-pages = where the pages are written (default: beside the games)
@@ -740,12 +740,12 @@ cli-error-study-games = At least 2 games are needed.
 error-study-weakest = No bot is weaker than { $bot }: there is nothing to compare it with.
 study-title = Study: { $game }
 study-about =
-    What the game is like when the bot { $bot } plays it: with every number of players and, with the fewest, with every other edition and option. With each of these settings it played { $games } games with itself and as many against { $weaker }, from the ordinary start and with the same luck for everybody who sat at a deal; { $all } games in all. Another bot, or a person, may find another game; figures rest on the number of games in the table, and in brackets is the interval that holds the truth 95 times of 100.
+    What the game is like when the bot { $bot } plays it: with every number of players and, with the fewest, with every other edition and option. With each of these settings it played { $games } games with itself and as many against { $weaker }, from the ordinary start and with the same luck for everybody who sat at a deal; { $all } games in all. Another bot, or a person, may find another game; figures rest on the number of games in the table, and in brackets is the interval that holds the truth 95 times out of 100.
 study-short = In short
 study-short-players = **{ $players } players.**
-study-short-begins-even = Who decides first scores { $score } %: no advantage is seen.
-study-short-begins-good = Who decides first has the better of it and scores { $score } %.
-study-short-begins-bad = Who decides first has the worse of it and scores { $score } %.
+study-short-begins-even = Whoever decides first scores { $score } %: no advantage is seen.
+study-short-begins-good = Whoever decides first has the better of it and scores { $score } %.
+study-short-begins-bad = Whoever decides first has the worse of it and scores { $score } %.
 study-short-length = Half of the games take at most { $decisions } decisions; where there is a choice it is among { $choices } actions.
 study-short-lead = The lead changes hands { $changes } times, and the winner is ahead for good after { $decided } % of the game.
 study-short-lead-open = The lead changes hands { $changes } times.
@@ -760,12 +760,12 @@ study-endings = Endings
 study-endings-words = How the games ended, in percent.
 study-ending-goal = Somebody reached the goal.
 study-lead = Who is ahead
-study-lead-words = At up to 48 turns of each game it is judged what each seat may expect, by somebody who sees all hands. Ahead is who may expect at least 0.5 more than anybody else, on a scale from −1 to 1. The plot shows how good the prospects of the later winner were on the way through the game, with the setting “{ $setting }”.
+study-lead-words = At up to 48 turns of each game each seat’s prospects are judged by somebody who sees all hands. Ahead is who may expect at least 0.5 more than anybody else, on a scale from −1 to 1. The plot shows how good the prospects of the later winner were on the way through the game, with the setting “{ $setting }”.
 study-judge-search = a short search
 study-judge-guide = games played on as the bots that look ahead imagine them
 study-judge-random = games played on at random
 study-luck = Luck and skill
-study-luck-words = The bot against a weaker one, which sits at the other seats, each deal with the bot at every seat in turn. *Games to tell*: after so many games the better one is in the lead 19 times of 20. The spread of the results is taken apart: what is due to the better bot (strong in the plot), what the deal and the order of turns gave to a seat whoever sat there (paler), and how play went from there, later luck included (palest).
+study-luck-words = The bot against a weaker one, which sits at the other seats, each deal with the bot at every seat in turn. *Games to tell*: after so many games the better one is in the lead 19 times out of 20. The spread of the results is taken apart: what is due to the better bot (strong in the plot), what the deal and the order of turns gave to a seat whoever sat there (paler), and how play went from there, later luck included (palest).
 study-column-setting = Setting
 study-column-games = Games
 study-column-decisions = Decisions

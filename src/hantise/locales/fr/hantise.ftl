@@ -716,22 +716,22 @@ cli-puzzles-checked =
         [one] 1 problème est démontré.
        *[other] { $count } problèmes sont démontrés.
     }
-cli-error-puzzles-verb = C’est « mine » ou « check », pas « { $given } ».
+cli-error-puzzles-verb = « mine » ou « check » attendu, et non « { $given } ».
 cli-error-puzzles-each = Il faut au moins 1 problème de chaque niveau, et 1 partie.
 cli-error-puzzles-nowhere = Ce jeu n’a pas de dossier pour ses problèmes. Choisissez un fichier avec --file.
 cli-error-puzzles-file = Impossible d’utiliser { $path } : { $detail }.
-cli-error-puzzles-damaged = { $path } est abîmé. Supprimez-le pour recommencer.
+cli-error-puzzles-damaged = { $path } est endommagé. Supprimez-le pour recommencer.
 cli-error-puzzles-other = { $path } contient les problèmes d’un autre jeu ou d’une autre graine.
-cli-error-no-puzzler = Personne ne cherche de problèmes pour { $game }.
+cli-error-no-puzzler = Rien ne permet de chercher des problèmes pour { $game }.
 
 ## Les études
 
-cli-help-study = Étudier un jeu en y jouant : qui commence, durée, fins, avance, chance et talent ; reprend.
+cli-help-study = Étudier un jeu en y jouant : qui commence, durée, fins, avance, chance et talent ; relancée, elle reprend.
 cli-help-study-bot = le robot qui joue (par défaut, celui de niveau 2)
 cli-help-study-games = parties par réglage, du robot avec lui-même et contre un plus faible (par défaut 200)
 cli-help-study-pages = où les pages sont écrites (par défaut, à côté des parties)
 cli-study-running = Étude
-cli-error-study-bot = Une étude demande un de nos robots, sans nom à lui, pas « { $given } ».
+cli-error-study-bot = Une étude demande un de nos robots, sans nom particulier, pas « { $given } ».
 cli-error-study-games = Il faut au moins 2 parties.
 error-study-weakest = Aucun robot n’est plus faible que { $bot } : il n’y a rien à quoi le comparer.
 study-title = Étude : { $game }
@@ -739,13 +739,13 @@ study-about =
     Ce que devient le jeu quand le robot { $bot } y joue : à tous les nombres de joueurs, puis, au plus petit nombre, avec chacune des autres éditions et options. Pour chacun de ces réglages il a joué { $games } parties avec lui-même et autant contre { $weaker }, depuis le début ordinaire, la chance d’une donne étant la même pour tous ceux qui s’y assoient ; { $all } parties en tout. Un autre robot, ou une personne, y trouvera peut-être un autre jeu. Les chiffres valent ce que vaut le nombre de parties du tableau ; entre parenthèses, l’intervalle qui contient la vérité 95 fois sur 100.
 study-short = En bref
 study-short-players = **À { $players } joueurs.**
-study-short-begins-even = Qui décide en premier obtient { $score } % : on ne voit pas d’avantage.
+study-short-begins-even = Celui qui décide en premier obtient { $score } % : on ne voit pas d’avantage.
 study-short-begins-good = Décider en premier est un avantage : { $score } %.
 study-short-begins-bad = Décider en premier est un désavantage : { $score } %.
 study-short-length = La moitié des parties demande au plus { $decisions } décisions ; quand on a le choix, c’est entre { $choices } actions.
 study-short-lead = L’avance change de camp { $changes } fois, et le vainqueur la garde une fois passés { $decided } % de la partie.
 study-short-lead-open = L’avance change de camp { $changes } fois.
-study-short-luck = Contre le robot juste au-dessous, le talent explique { $skill } % des résultats et la donne { $deal } %.
+study-short-luck = Contre le robot juste en dessous, le talent explique { $skill } % des résultats et la donne { $deal } %.
 study-games = Les parties
 study-games-words = Les décisions sont celles de toutes les places, les forcées comprises. Choix : les actions permises quand il y en a plusieurs. Arbre : le produit de tous les choix d’une partie, en puissance de dix.
 study-begins = Qui commence
@@ -756,10 +756,10 @@ study-endings = Fins de partie
 study-endings-words = Comment les parties ont fini, en pour cent.
 study-ending-goal = Quelqu’un a atteint le but.
 study-lead = Qui mène
-study-lead-words = À 48 tours au plus de chaque partie, on juge ce que chaque place peut espérer, en voyant toutes les mains. Mène qui peut espérer au moins 0,5 de plus que tout autre, sur une échelle de −1 à 1. Le graphique montre les perspectives du futur vainqueur au fil de la partie, réglage « { $setting } ».
+study-lead-words = À 48 tours au plus de chaque partie, on juge ce que chaque place peut espérer, en voyant toutes les mains. Mène celui qui peut espérer au moins 0,5 de plus que tout autre, sur une échelle de −1 à 1. Le graphique montre les perspectives du futur vainqueur au fil de la partie, réglage « { $setting } ».
 study-judge-search = une courte recherche
-study-judge-guide = des parties continuées comme les imaginent les robots qui cherchent
-study-judge-random = des parties continuées au hasard
+study-judge-guide = des parties poursuivies comme les imaginent les robots qui cherchent
+study-judge-random = des parties poursuivies au hasard
 study-luck = Chance et talent
 study-luck-words = Le robot contre un plus faible, assis aux autres places ; à chaque donne le robot passe par toutes les places. *Parties pour trancher* : après tant de parties, le meilleur mène 19 fois sur 20. La dispersion des résultats est décomposée : ce qui revient au meilleur robot (vif sur le graphique), ce que la donne et l’ordre des tours ont apporté à une place, quel qu’en soit l’occupant (plus pâle), et la suite du jeu, hasard ultérieur compris (le plus pâle).
 study-column-setting = Réglage
