@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bench.strength.command import minutes, told, whole, write_table
+from bench.strength.command import positive, told, whole, write_table
 from bench.strength.measure import Extent, measure, stored
 from bench.strength.pairings import Pairing, pairings, settings
 from bench.strength.table import Measured, table
 from hantise.arena.runners import OneProcess, Processes
 from hantise.core.errors import HantiseError
 
+PROGRAM: Final = "python -m bench.strength"
 TABLES: Final = {False: "<!-- main table -->", True: "<!-- other numbers of players -->"}
 """What stands before a table in the page."""
 
@@ -38,14 +39,14 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.page is None:
             print(text, end="")
         else:
-            write_table(asked.page, TABLES[asked.others], text)
+            write_table(asked.page, TABLES[asked.others], text, PROGRAM)
     except HantiseError as error:
-        sys.exit(f"python -m bench.strength: {error}")
+        sys.exit(f"{PROGRAM}: {error}")
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
     parser.add_argument("game", nargs="*", help="only these games")
     parser.add_argument("--folder", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--players", type=whole, metavar="N", help="only so many players")
@@ -54,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--least", type=whole, default=100, metavar="N", help="games (100)")
     parser.add_argument("--most", type=whole, default=1000, metavar="N", help="games (1,000)")
     parser.add_argument(
-        "--minutes", type=minutes, default=float("inf"), metavar="N", help="for each pairing"
+        "--minutes", type=positive, default=float("inf"), metavar="N", help="for each pairing"
     )
     parser.add_argument("--processes", type=whole, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--list", action="store_true", help="name the pairings and play nothing")
@@ -67,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _is_asked(pairing: Pairing, asked: argparse.Namespace) -> bool:
     if unknown := set(asked.game) - settings().keys():
-        sys.exit(f"python -m bench.strength: no such game: {', '.join(sorted(unknown))}")
+        sys.exit(f"{PROGRAM}: no such game: {', '.join(sorted(unknown))}")
     what = pairing.tournament
     return (
         (not asked.game or what.game in asked.game)

@@ -26,14 +26,14 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def minutes(text: str) -> float:
-    """More than none."""
+def positive(text: str) -> float:
+    """A number above 0."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
     if not number > 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
     return number
 
 
@@ -63,13 +63,13 @@ def _say(name: str, standings: Standings) -> None:
     print(f"{name}: {games}{score}", file=sys.stderr, flush=True)
 
 
-def write_table(page: Path, mark: str, text: str) -> None:
-    """Put the table in the place of the one that the page has."""
+def write_table(page: Path, mark: str, text: str, program: str) -> None:
+    """Put the table in the place of the one that the page has; the program says what is wrong."""
     try:
         before, begun, rest = page.read_text(encoding="utf-8").partition(mark)
         _, ended, after = rest.partition(END)
         if not begun or not ended:
-            sys.exit(f"python -m bench.strength: {page} has no place for the table: {mark} {END}")
+            sys.exit(f"{program}: {page} has no place for the table: {mark} {END}")
         page.write_text(f"{before}{mark}\n\n{text}\n{END}{after}", encoding="utf-8")
     except OSError as error:
-        sys.exit(f"python -m bench.strength: {page}: {error.strerror}")
+        sys.exit(f"{program}: {page}: {error.strerror}")

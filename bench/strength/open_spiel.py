@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from bench.strength.command import minutes, told, whole, write_table
+from bench.strength.command import positive, told, whole, write_table
 from bench.strength.measure import Until
 from bench.strength.pairings import SEARCHES, SEED, settings
 from hantise.arena.chance import SharedChance
@@ -36,6 +36,7 @@ from hantise.core.state import CHANCE
 from hantise.core.table import Table
 from hantise.search import Budget
 
+PROGRAM: Final = "python -m bench.strength.open_spiel"
 MARK: Final = "<!-- beside OpenSpiel -->"
 TIMES: Final = 10.0
 AIM: Final = 0.8
@@ -179,11 +180,10 @@ def _given(program: str, search: str) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Play what is asked for, then show the table."""
     asked = _parser().parse_args(arguments)
-    program = "python -m bench.strength.open_spiel"
     if unknown := set(asked.game) - settings().keys():
-        sys.exit(f"{program}: no such game: {', '.join(sorted(unknown))}")
+        sys.exit(f"{PROGRAM}: no such game: {', '.join(sorted(unknown))}")
     if not open_spiel.installed():
-        sys.exit(f"{program}: OpenSpiel is not installed: requirements/bench.txt lists it")
+        sys.exit(f"{PROGRAM}: OpenSpiel is not installed: requirements/bench.txt lists it")
     runner = OneProcess() if asked.processes == 1 else Processes(asked.processes)
     listed = [
         match
@@ -196,18 +196,16 @@ def main(arguments: list[str] | None = None) -> int:
             play(match, asked.folder, asked.games, end, runner)
         text = table(asked.folder)
     except HantiseError as error:
-        sys.exit(f"{program}: {error}")
+        sys.exit(f"{PROGRAM}: {error}")
     if asked.page is None:
         print(text, end="")
     else:
-        write_table(asked.page, MARK, text)
+        write_table(asked.page, MARK, text, PROGRAM)
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.strength.open_spiel", description=__doc__
-    )
+    parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
     parser.add_argument("game", nargs="*", help="only these games")
     parser.add_argument("--folder", type=Path, required=True, help="where the games are kept")
     parser.add_argument(
@@ -217,11 +215,11 @@ def _parser() -> argparse.ArgumentParser:
         "--iterations", type=whole, metavar="N", help="of our bot for a turn (as usual)"
     )
     parser.add_argument(
-        "--times", type=minutes, default=TIMES, metavar="N", help="so many times our time (10)"
+        "--times", type=positive, default=TIMES, metavar="N", help="so many times our time (10)"
     )
     parser.add_argument("--games", type=whole, default=40, metavar="N", help="of each match (40)")
     parser.add_argument(
-        "--minutes", type=minutes, default=float("inf"), metavar="N", help="for each match"
+        "--minutes", type=positive, default=float("inf"), metavar="N", help="for each match"
     )
     parser.add_argument("--processes", type=whole, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--table", action="store_true", help="play nothing: what there is")

@@ -10,7 +10,8 @@ import pytest
 
 from bench.open_spiel_game import WrappedGame, WrappedState
 from bench.strength import open_spiel as command
-from bench.strength.open_spiel_bot import Searching
+from bench.strength import open_spiel_bot
+from bench.strength.open_spiel_bot import FIRST, Searching
 from hantise.arena.journal import read_journal
 from hantise.arena.runners import OneProcess
 from hantise.bench.search import moments
@@ -108,12 +109,13 @@ def test_its_mcts_takes_a_win_in_one() -> None:
     assert ended.winners == outcome.winners
 
 
-def test_seconds_are_turned_into_simulations() -> None:
+def test_seconds_are_turned_into_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     game = short("ghosts")
-    searching = Searching(game, None, 0.02, seed=1)
+    searching = Searching(game, None, 0.0355, seed=1)
+    monkeypatch.setattr(open_spiel_bot, "process_time", lambda: searching.done / 1000)
     for view in moments(game)[1:4]:
         searching.choose(view)
-    assert searching.done > 40
+    assert searching.done == FIRST + 3 * 35, "a millisecond each"
 
 
 def test_a_match_is_played_kept_and_told(tmp_path: Path) -> None:
@@ -143,16 +145,38 @@ def test_ten_times_the_time_is_measured_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad",
-    [["chess"], ["--games", "0"], ["--iterations", "-3"], ["--times", "nan"], ["--given", "luck"],
-     ["--minutes", "-1"]],
-)  # fmt: skip
-def test_bad_input_is_refused(bad: list[str], tmp_path: Path) -> None:
+    ("bad", "words"),
+    [
+        (["chess"], "no such game: chess"),
+        (["--games", "0"], "'0' is not a number of at least 1"),
+        (["--iterations", "-3"], "'-3' is not a number of at least 1"),
+        (["--times", "nan"], "'nan' is not a number above 0"),
+        (["--given", "luck"], "invalid choice: 'luck'"),
+        (["--minutes", "-1"], "'-1' is not a number above 0"),
+    ],
+)
+def test_bad_input_is_refused(
+    bad: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "games"
     with pytest.raises(SystemExit) as refused:
         command.main(["--folder", str(folder), *bad])
-    assert refused.value.code != 0
+    said = capsys.readouterr().err if refused.value.code == 2 else str(refused.value.code)
+    assert "python -m bench.strength.open_spiel: " in said
+    assert words in said
     assert not folder.exists()
+
+
+def test_a_page_without_a_place_for_the_table_is_refused(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Nothing.\n", encoding="utf-8")
+    asked = ["--folder", str(tmp_path), "--table", "--page"]
+    begins = r"^python -m bench\.strength\.open_spiel: "
+    with pytest.raises(SystemExit, match=f"{begins}.*no place for the table"):
+        command.main([*asked, str(page)])
+    with pytest.raises(SystemExit, match=f"{begins}.*No such file"):
+        command.main([*asked, str(tmp_path / "none.md")])
+    assert page.read_text(encoding="utf-8") == "Nothing.\n"
 
 
 @pytest.mark.parametrize("bad", [[], ["--simulations", "0"], ["--seconds", "-1"]])
