@@ -93,7 +93,9 @@ def test_a_puzzle_that_is_not_there(visitor: NewVisitor) -> None:
     lost = visitor()
     lost.expect_complaints("404")
     lost.follow(f"/puzzles/{GAME}/nothing")
-    expect(lost.page.get_by_text(lost.say("puzzle-none", "table"), exact=True)).to_be_visible()
+    expect(
+        lost.page.get_by_text(lost.say("error-no-puzzle", "hantise"), exact=True)
+    ).to_be_visible()
 
 
 def test_the_puzzle_of_the_day_is_on_the_first_page(visitor: NewVisitor) -> None:
