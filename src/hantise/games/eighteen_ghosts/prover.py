@@ -112,16 +112,9 @@ class Prover:
         return int(state.board_key), int(moment | i64(turns) << 12), int(gone)
 
 
-def wins(state: EighteenGhostsState, seat: int, turns: int) -> bool:
-    """Whether a seat can force a win within so many turns of its own."""
-    return Prover(seat).wins(state, turns)
-
-
-def winning_actions(
-    state: EighteenGhostsState, turns: int, *, first_only: bool = False
-) -> list[Action]:
+def winning_actions(state: EighteenGhostsState, turns: int) -> list[Action]:
     """The actions of the seat to act that force its win within so many turns."""
-    return Prover(int(state.actor)).winning_actions(state, turns, first_only=first_only)
+    return Prover(int(state.actor)).winning_actions(state, turns)
 
 
 def shortest_win(state: EighteenGhostsState, longest: int) -> int:

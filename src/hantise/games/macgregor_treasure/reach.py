@@ -12,8 +12,8 @@ PICKAXE: Final[i64] = 2
 DRAWN: Final[i64] = 1 << 22
 """Whether a key was drawn on the way: the one that shows its back now."""
 OBJECTS: Final[i64] = 20
-"""Lamp and pickaxe, two bits. Below them red, blue and green keys, four bits each, and the cave in
-eight; above them which treasures were taken, by the number of their cave."""
+"""Where lamp and pickaxe begin, a bit each. Below them: red, blue and green keys, four bits each, and
+the cave in eight. Above them: whether a key was drawn, and the treasures taken, a bit for each cave."""
 TAKEN: Final[i64] = 23
 BITS: Final = [1 << index for index in range(63)]
 """Single bits. A table, for compiled code shifts a literal as a 32-bit number."""

@@ -10,6 +10,7 @@ from hantise.core.view import View
 from hantise.games.castle.actions import CastleAction
 from hantise.games.castle.bots.guesses import minus
 from hantise.games.castle.bots.haunting import UNREACHED, walked, walls_between
+from hantise.games.castle.cards import LETTERS
 from hantise.games.macgregor import MacGregor
 from hantise.games.macgregor.bots.careful import why
 from hantise.games.macgregor.bots.sight import Sight
@@ -45,7 +46,7 @@ class BeginnerBot(beginner.BeginnerBot):
 def _haunting(sight: Sight, action: CastleAction) -> float:
     """The nearer to a runner the better; then it is enough."""
     assert sight.view.private is not None
-    laid = ["LCTXH".index(card) for card in sight.view.private.plan]
+    laid = [LETTERS.index(card) for card in sight.view.private.plan]
     runners = [sight.room(seat) for seat in range(sight.players) if seat != sight.ghost]
     place = walked(sight.castle, sight.room(sight.ghost), laid)
     if action.kind == "seal":

@@ -96,7 +96,6 @@ class CarefulBot(Bot):
 
 def why(sight: Sight, action: CastleAction) -> str:
     """What an action of a runner is good for, in a word."""
-    """What an action of a runner is good for, in a word."""
     room = sight.room(sight.me)
     if action.kind in ("take", "stay"):
         return "collect"
