@@ -10,7 +10,7 @@ from bench.strength.command import positive, told, whole, write_table
 from bench.strength.measure import Extent, measure, stored
 from bench.strength.pairings import Pairing, pairings, settings
 from bench.strength.table import Measured, table
-from hantise.arena.runners import OneProcess, Processes
+from hantise.arena.runners import here
 from hantise.core.errors import HantiseError
 
 PROGRAM: Final = "python -m bench.strength"
@@ -79,7 +79,7 @@ def _is_asked(pairing: Pairing, asked: argparse.Namespace) -> bool:
 
 def _play(chosen: list[Pairing], asked: argparse.Namespace) -> None:
     extent = Extent(asked.least, asked.most, asked.minutes)
-    runner = OneProcess() if asked.processes == 1 else Processes(asked.processes)
+    runner = here(asked.processes)
     for pairing in chosen:
         with told(pairing.name) as moved:
             measure(pairing, asked.folder, extent, runner, moved)

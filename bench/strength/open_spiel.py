@@ -23,7 +23,7 @@ from hantise.arena.chance import SharedChance
 from hantise.arena.journal import FILE, Journal, read_journal
 from hantise.arena.report import percent, results
 from hantise.arena.run import run
-from hantise.arena.runners import OneProcess, Processes, Runner
+from hantise.arena.runners import Runner, here
 from hantise.arena.standings import Standings
 from hantise.arena.tournament import Limits, Tournament, plan
 from hantise.bench import open_spiel
@@ -184,7 +184,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.exit(f"{PROGRAM}: no such game: {', '.join(sorted(unknown))}")
     if not open_spiel.installed():
         sys.exit(f"{PROGRAM}: OpenSpiel is not installed: requirements/bench.txt lists it")
-    runner = OneProcess() if asked.processes == 1 else Processes(asked.processes)
+    runner = here(asked.processes)
     listed = [
         match
         for match in matches(asked.given, asked.iterations, asked.times)

@@ -15,7 +15,7 @@ import pytest
 from hantise.arena.journal import BadJournal, Journal, read_journal
 from hantise.arena.play import Played, play
 from hantise.arena.run import run
-from hantise.arena.runners import OneProcess, Processes
+from hantise.arena.runners import OneProcess, here
 from hantise.arena.standings import Standings
 from hantise.arena.statistics import Sprt
 from hantise.arena.tournament import Task, Tournament, plan
@@ -36,7 +36,7 @@ def finished(
     journal = Journal(folder, what)
     standings = Standings(what, what.deals(games), sprt)
     try:
-        run(journal, standings, OneProcess() if processes == 1 else Processes(processes))
+        run(journal, standings, here(processes))
     finally:
         journal.close()
     return standings

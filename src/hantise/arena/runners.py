@@ -69,6 +69,11 @@ class Processes(Runner):
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
+def here(processes: int) -> Runner:
+    """This process, or so many on this machine."""
+    return OneProcess() if processes == 1 else Processes(processes)
+
+
 def in_flight(
     parts: Iterable[bytes], most: Callable[[], int], submit: Callable[[bytes], "Future[bytes]"]
 ) -> Iterator[bytes]:

@@ -29,7 +29,7 @@ RayOption = Annotated[
 @contextmanager
 def runner(processes: int | None, ray: str | None) -> "Iterator[Runner]":
     """So many parts at a time; on a cluster as many as it has processors, but no more than these."""
-    from hantise.arena.runners import OneProcess, Processes
+    from hantise.arena.runners import here
 
     if ray is not None:
         from hantise.arena.ray_cluster import cluster
@@ -37,5 +37,4 @@ def runner(processes: int | None, ray: str | None) -> "Iterator[Runner]":
         with cluster(ray, processes or None) as found:
             yield found
         return
-    count = processes or os.cpu_count() or 1
-    yield OneProcess() if count == 1 else Processes(count)
+    yield here(processes or os.cpu_count() or 1)
