@@ -120,7 +120,7 @@ def _contents(path: Path, _changed: int) -> Prepared:
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True, tags=["games"])
 def rules(
-    request: Request[Any, Any, Any], game: str, lang: Language | Literal["auto"] = "auto"
+    request: Request[Any, Any, Any], game: str, lang: Literal["auto", Language] = "auto"
 ) -> Response[RulesPage]:
     """The rules of a game, in sections, with the rules' numbers as anchors."""
     known_game(game)

@@ -83,7 +83,7 @@ export interface Routes {
   "GET /games": { asks: object; answer: GameInfo[] };
   "GET /games/{game}/lesson": { asks: { path: { game: string } }; answer: Lesson };
   "GET /games/{game}/rules": {
-    asks: { path: { game: string }; query?: { lang?: "en" | "fr" | string } };
+    asks: { path: { game: string }; query?: { lang?: "auto" | "en" | "fr" } };
     answer: RulesPage;
   };
   "GET /games/{game}/web/{digest}/{name}": {
