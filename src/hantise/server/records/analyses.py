@@ -21,6 +21,7 @@ from hantise.server.forms import AnalysisState
 from hantise.server.people.person import Person
 from hantise.server.records.replay import again
 from hantise.server.records.stored_game import Head, Packed, packed_rows
+from hantise.server.safety.rate_limits import network_of
 
 if TYPE_CHECKING:
     from hantise.server.house import House
@@ -29,6 +30,8 @@ MOST_KEPT: Final = 16 * 1024**2
 """Bytes of memory."""
 MOST_RUNNING: Final = 16
 """At once; of one person one."""
+MOST_OF_A_NETWORK: Final = 4
+"""Guests are free: one line must not take all the places."""
 BUSY_SECONDS: Final = 20.0
 """Whoever asks for more may ask again then."""
 MOST_MOMENTS: Final = 3_000
@@ -48,8 +51,9 @@ log: Final = structlog.get_logger("hantise.analyses")
 class Running:
     """An analysis that is being made."""
 
-    def __init__(self, person: str, total: int) -> None:
+    def __init__(self, person: str, network: str, total: int) -> None:
         self.person: Final = person
+        self.network: Final = network
         self.total: Final = total
         self.judged: list[Judgement] = []
         self.task: asyncio.Task[None] | None = None
@@ -78,23 +82,26 @@ class Analyses:
             return prepare_json(AnalysisState("none"))
         return prepare_json(AnalysisState("running", len(running.judged), running.total))
 
-    async def begin(self, head: Head, person: Person) -> Prepared:
+    async def begin(self, head: Head, person: Person, address: str) -> Prepared:
         """Begin one, unless it was asked for before; a `Refusal` if that cannot be."""
         if self._kept.at_hand(head) is None and head not in self._running:
-            self._refuse_too_many(person)
+            network = network_of(address)
+            self._refuse_too_many(person, network)
             self._house.safety.limits.take("analysis", person.id)
             rows = await packed_rows(self._house, head.id)
             total = await self._house.jobs.run(person.id, moments_in, head, rows)
             if head not in self._running:  # somebody else asked meanwhile
-                self._refuse_too_many(person)
-                running = self._running[head] = Running(person.id, total)
+                self._refuse_too_many(person, network)
+                running = self._running[head] = Running(person.id, network, total)
                 running.task = asyncio.create_task(self._run(head, running))
                 running.task.add_done_callback(lambda _: self._running.pop(head))
         return self.look(head)
 
-    def _refuse_too_many(self, person: Person) -> None:
-        mine = any(each.person == person.id for each in self._running.values())
-        if mine or len(self._running) >= MOST_RUNNING:
+    def _refuse_too_many(self, person: Person, network: str) -> None:
+        running = self._running.values()
+        mine = any(each.person == person.id for each in running)
+        beside = sum(each.network == network for each in running)
+        if mine or beside >= MOST_OF_A_NETWORK or len(running) >= MOST_RUNNING:
             raise TooManyRequests(BUSY_SECONDS)
 
     async def _run(self, head: Head, running: Running) -> None:

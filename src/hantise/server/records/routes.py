@@ -28,6 +28,7 @@ from hantise.server.records.replay import (
     replay_page,
 )
 from hantise.server.records.stored_game import Head, Packed, finished, packed_rows
+from hantise.server.safety import address_of
 from hantise.server.tables.lifecycle import bot_sitting
 from hantise.server.wire import TableInfo
 
@@ -143,7 +144,8 @@ async def analyse(house: House, request: Asked, table: str) -> Response[Analysis
     """
     person = await house.people.require(request)
     head = await finished(house, table)
-    return typed(answer(request, await house.analyses.begin(head, person)), AnalysisState)
+    begun = await house.analyses.begin(head, person, address_of(request.scope))
+    return typed(answer(request, begun), AnalysisState)
 
 
 @post(
