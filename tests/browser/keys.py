@@ -9,17 +9,18 @@ MOST_STEPS = 120
 
 _FOCUS = """() => {
   const element = document.activeElement;
-  // A card that rises takes its ring with it.
-  const risen = [...element.children].find((child) => getComputedStyle(child).transform !== "none");
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
-    risen?.matches("span") ? risen : element);
+  // A card that rises takes its ring with it; what else lies in a button may cast a shadow.
+  const outlined = [element, ...element.children].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  });
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
     somewhere: element !== document.body,
     room: element.dataset.room ?? null,
     what: element.outerHTML.slice(0, 160),
     ringed: element.matches(":focus-visible") &&
-      ((outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none"),
+      (outlined || getComputedStyle(element).boxShadow !== "none"),
     seen: width > 0 && height > 0 && x < innerWidth && y < innerHeight &&
       x + width > 0 && y + height > 0,
   };

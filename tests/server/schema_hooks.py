@@ -21,11 +21,15 @@ def map_path_parameters(context: Any, path_parameters: dict[str, Any] | None) ->
 
 
 @schemathesis.hook
-def map_body(context: Any, body: Any) -> Any:
-    """The same for the game of a new table, and for its options. A castle is for its own game."""
+def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
+    """The same for the game of a new table, and for its options, in what is to be accepted.
+
+    A castle is for its own game.
+    """
+    body = case.body
     if not isinstance(body, dict) or body.keys() & {"blazons", "sketch"}:
-        return body
-    if isinstance(body.get("game"), str) and len(body["game"]) % 2:
+        return
+    positive = case.meta is not None and case.meta.generation.mode.is_positive
+    if positive and isinstance(body.get("game"), str) and len(body["game"]) % 2:
         body["game"] = KNOWN["game"][0]
         body.pop("options", None)
-    return body

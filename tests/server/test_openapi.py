@@ -127,6 +127,7 @@ def test_answers_are_what_the_document_says(
     left_out_ids = [paths[path][method]["operationId"] for method, path in left_out]
     command = [
         str(Path(sys.executable).with_name("st")),
+        f"--config-file={Path(__file__).with_name('schemathesis.toml')}",
         "run",
         f"{furnished.house.base_url}/api/openapi.json",
         *(f"--phases={phases}", "--mode=all", f"--max-examples={examples}", "--seed=1"),

@@ -95,6 +95,6 @@ def _spoil(random: Random, data: Any) -> None:
             holder.insert(key, copy.deepcopy(random.choice(holder)))
         case 2:
             data["seals"] = ""
-            holder[key] = random.choice(ODD_JSON)
+            holder[key] = copy.deepcopy(random.choice(ODD_JSON))
         case _:
-            holder[key] = random.choice(ODD_JSON)
+            holder[key] = copy.deepcopy(random.choice(ODD_JSON))

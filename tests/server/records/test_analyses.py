@@ -128,14 +128,19 @@ async def test_the_guests_of_one_line_leave_room_for_others_and_two_are_made_at_
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
+    busy = asyncio.Event()
 
     async def for_ever(_: BotWorkers, who: str, *given: Any) -> Any:
         made.append(who)
+        if len(made) >= analyses.REMEMBERED:
+            busy.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr(BotWorkers, "when_idle", for_ever)
     number = analyses.MOST_OF_A_NETWORK + 1
-    ids = [await shelve(visit.house, played(find("18-ghosts")(), actions=20)) for _ in range(number)]
+    ids = [
+        await shelve(visit.house, played(find("18-ghosts")(), actions=20)) for _ in range(number)
+    ]
     statuses = []
     people = []
     for id in ids:
@@ -143,13 +148,11 @@ async def test_the_guests_of_one_line_leave_room_for_others_and_two_are_made_at_
         people.append(await come_in(visit))
         statuses.append((await ask(visit, id)).status_code)
     assert statuses == [200] * (number - 1) + [429]
-    while len(made) < analyses.REMEMBERED:
-        await asyncio.sleep(0)
+    await busy.wait()
     assert made == [f"analysis of {person}" for person in people[: analyses.REMEMBERED]]
     monkeypatch.setattr(analyses, "network_of", lambda _: "another")
     assert (await ask(visit, ids[-1])).status_code == 200
-    for _ in range(100):
-        await asyncio.sleep(0)
+    await look(visit, ids[-1])
     assert len(made) == analyses.REMEMBERED, "the others wait"
 
 

@@ -157,6 +157,8 @@ def test_moments(club: Club) -> None:
     assert [step["seq"] for step in moment["steps"]] == [1]
     assert anna.refused("GET", f"{path}/2") == (404, "error-no-moment")
     assert anna.refused("GET", f"{path}/1?seat=1") == (403, "error-not-your-seat")
+    for none in ("null", "", "None", "1&seat=0"):
+        assert anna.refused("GET", f"{path}/1?seat={none}") == (400, "error-bad-request")
     assert club.player("Carla").refused("GET", f"{path}/1?seat=0") == (403, "error-not-your-seat")
 
 

@@ -11,6 +11,7 @@ from hantise.server import qr
 from hantise.server.forms import Address, FillWithBots, Moment, NewTable, QuickPlay, SeatBot, Sit
 from hantise.server.house import House
 from hantise.server.job_queue import asker_of
+from hantise.server.problems import bad_field
 from hantise.server.tables.history import moment
 from hantise.server.tables.socket import table_socket
 from hantise.server.wire import TableInfo
@@ -146,6 +147,8 @@ async def look_back(
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
 ) -> Moment:
     """Through one's own eyes or a spectator's, as far as the memory aid allows."""
+    if seat is None and "seat" in request.query_params:  # the word null is read as none
+        raise bad_field("seat", "")
     person = await house.people.identify(request)
     return await moment(house.tables, table_id, person, seq, seat)
 
