@@ -1,6 +1,8 @@
 """What costs more than a moment is not done by those who serve moves, nor twice."""
 
+import gc
 from collections.abc import Callable
+from types import TracebackType
 from typing import Any
 
 import pytest
@@ -92,3 +94,29 @@ async def test_a_game_is_played_again_aside_and_once(visit: Visit, aside: list[s
     for _ in range(3):
         assert (await visit.client.get(f"/api/records/{id}/file")).status_code == 200
     assert aside == [*["replay_page"] * 3, "record_file"]
+
+
+async def test_refusals_leave_nothing_to_collect(visit: Visit) -> None:
+    """A flood of them would leave so much that one collection holds up every move."""
+    await come_in(visit)
+    refused = (
+        ("DELETE", "/api/me/tokens/none", None, 404),
+        ("POST", "/api/me/tables/aside", {"tables": 1}, 400),
+        ("GET", "/api/records?from=none&from=none", None, 400),
+        ("POST", "/api/session/handover", {"code": "0000 0000 0000"}, 403),
+    )
+    for each in (*refused, *refused):
+        method, path, body, status = each
+        gc.collect()
+        before = tracebacks()
+        gc.disable()
+        try:
+            answer = await visit.client.request(method, path, json=body, headers=OURS)
+            assert answer.status_code == status, answer.text
+            assert tracebacks() <= before, path
+        finally:
+            gc.enable()
+
+
+def tracebacks() -> int:
+    return sum(isinstance(each, TracebackType) for each in gc.get_objects())

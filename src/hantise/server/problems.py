@@ -96,12 +96,24 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         problem = problem_of(refusal_of(error), language, error.status_code)
     else:
         problem = problem_of(HantiseError("error-internal"), language, 500)
+    if problem.status < 500:
+        let_go(error)
     return Response(
         problem,
         status_code=problem.status,
         headers=extra_headers(error),
         media_type=MediaType.JSON,
     )
+
+
+def let_go(error: BaseException | None) -> None:
+    """Forget where it was raised: those frames hold it in turn, and only a collection would free them.
+
+    A flood of refusals would leave so many that one collection holds up every move.
+    """
+    while error is not None and error.__traceback__ is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 REFUSALS: Final = (400, 401, 403, 404, 409, 413, 429, 500, 503)
