@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -32,7 +33,7 @@ def positive(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not number > 0:
+    if not 0 < number < inf:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
     return number
 

@@ -150,6 +150,7 @@ def test_ten_times_the_time_is_measured_once(tmp_path: Path) -> None:
         (["chess"], "no such game: chess"),
         (["--games", "0"], "'0' is not a number of at least 1"),
         (["--iterations", "-3"], "'-3' is not a number of at least 1"),
+        (["--times", "inf"], "'inf' is not a number above 0"),
         (["--times", "nan"], "'nan' is not a number above 0"),
         (["--given", "luck"], "invalid choice: 'luck'"),
         (["--minutes", "-1"], "'-1' is not a number above 0"),

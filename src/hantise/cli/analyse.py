@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hantise.cli.configure import JsonOption, whole_number
+from hantise.cli.configure import JsonOption, whole_number_option
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
@@ -21,20 +21,9 @@ def analyse(
         str | None, typer.Option("--as", metavar="cli-word-bot", help="cli-help-analyse-as")
     ] = None,
     iterations: Annotated[
-        int | None,
-        typer.Option(
-            "--iterations",
-            parser=whole_number,
-            metavar="cli-word-number",
-            help="cli-help-analyse-iterations",
-        ),
+        int | None, whole_number_option("iterations", "analyse-iterations")
     ] = None,
-    seed: Annotated[
-        int,
-        typer.Option(
-            "--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-analyse-seed"
-        ),
-    ] = 1,
+    seed: Annotated[int, whole_number_option("seed", "analyse-seed")] = 1,
     json: JsonOption = False,
 ) -> None:
     """Judge every move, with a bar that moves, and show what came of it."""

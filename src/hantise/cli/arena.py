@@ -12,7 +12,7 @@ from hantise.cli.configure import (
     OptionOption,
     PlayersOption,
     configure,
-    whole_number,
+    whole_number_option,
 )
 from hantise.cli.runner import ProcessesOption, RayOption, runner
 from hantise.core.errors import HantiseError
@@ -31,12 +31,7 @@ if TYPE_CHECKING:
 def arena(
     game: GameArgument,
     bots: Annotated[list[str], typer.Argument(metavar="cli-word-bots", help="cli-help-arena-bots")],
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", parser=whole_number, metavar="cli-word-number", help="cli-help-arena-games"
-        ),
-    ] = 100,
+    games: Annotated[int, whole_number_option("games", "arena-games")] = 100,
     players: PlayersOption = None,
     option: OptionOption = None,
     lineup: Annotated[
@@ -47,27 +42,14 @@ def arena(
         str | None,
         typer.Option("--sprt", metavar="cli-word-range", help="cli-help-arena-sprt"),
     ] = None,
-    seed: Annotated[
-        int,
-        typer.Option(
-            "--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-arena-seed"
-        ),
-    ] = 1,
+    seed: Annotated[int, whole_number_option("seed", "arena-seed")] = 1,
     processes: ProcessesOption = None,
     ray: RayOption = None,
     seconds: Annotated[
         str,
         typer.Option("--seconds", metavar="cli-word-seconds", help="cli-help-arena-seconds"),
     ] = "10",
-    megabytes: Annotated[
-        int,
-        typer.Option(
-            "--megabytes",
-            parser=whole_number,
-            metavar="cli-word-number",
-            help="cli-help-arena-megabytes",
-        ),
-    ] = 2048,
+    megabytes: Annotated[int, whole_number_option("megabytes", "arena-megabytes")] = 2048,
     folder: Annotated[
         Path | None,
         typer.Option("--folder", metavar="cli-word-folder", help="cli-help-arena-folder"),

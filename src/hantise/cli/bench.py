@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hantise.cli.configure import JsonOption, whole_number
+from hantise.cli.configure import JsonOption, whole_number_option
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
@@ -17,24 +17,8 @@ def bench(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="cli-word-game", help="cli-help-bench-game")
     ] = None,
-    milliseconds: Annotated[
-        int,
-        typer.Option(
-            "--milliseconds",
-            parser=whole_number,
-            metavar="cli-word-number",
-            help="cli-help-bench-milliseconds",
-        ),
-    ] = 1000,
-    repeats: Annotated[
-        int,
-        typer.Option(
-            "--repeats",
-            parser=whole_number,
-            metavar="cli-word-number",
-            help="cli-help-bench-repeats",
-        ),
-    ] = 3,
+    milliseconds: Annotated[int, whole_number_option("milliseconds", "bench-milliseconds")] = 1000,
+    repeats: Annotated[int, whole_number_option("repeats", "bench-repeats")] = 3,
     search: Annotated[bool, typer.Option("--search", help="cli-help-bench-search")] = False,
     json: JsonOption = False,
 ) -> None:

@@ -23,23 +23,23 @@ def whole_number(given: str | int) -> int:
     return int(given)
 
 
+def whole_number_option(name: str, told: str) -> typer.models.OptionInfo:
+    """An option that takes a number from 0 up; `told` names its help, after ``cli-help-``."""
+    made: typer.models.OptionInfo = typer.Option(
+        f"--{name}", parser=whole_number, metavar="cli-word-number", help=f"cli-help-{told}"
+    )
+    return made
+
+
 GameArgument = Annotated[str, typer.Argument(metavar="cli-word-game", help="cli-help-game")]
-PlayersOption = Annotated[
-    int | None,
-    typer.Option(
-        "--players", parser=whole_number, metavar="cli-word-number", help="cli-help-players"
-    ),
-]
+PlayersOption = Annotated[int | None, whole_number_option("players", "players")]
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="cli-word-pair", help="cli-help-option")
 ]
 PositionOption = Annotated[
     str | None, typer.Option("--position", metavar="cli-word-text", help="cli-help-start-position")
 ]
-SeedOption = Annotated[
-    int | None,
-    typer.Option("--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-seed"),
-]
+SeedOption = Annotated[int | None, whole_number_option("seed", "seed")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hantise.cli.configure import JsonOption, SeedOption, whole_number
+from hantise.cli.configure import JsonOption, SeedOption, whole_number_option
 from hantise.core.errors import HantiseError
 
 if TYPE_CHECKING:
@@ -19,12 +19,7 @@ def laws(
     game: Annotated[
         str | None, typer.Argument(metavar="cli-word-game", help="cli-help-laws-game")
     ] = None,
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", parser=whole_number, metavar="cli-word-number", help="cli-help-laws-games"
-        ),
-    ] = USUAL_GAMES,
+    games: Annotated[int, whole_number_option("games", "laws-games")] = USUAL_GAMES,
     seed: SeedOption = None,
     json: JsonOption = False,
 ) -> None:

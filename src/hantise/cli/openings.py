@@ -4,35 +4,19 @@ from typing import Annotated
 
 import typer
 
-from hantise.cli.configure import GameArgument, OptionOption, configure, whole_number
+from hantise.cli.configure import GameArgument, OptionOption, configure, whole_number_option
 from hantise.core.errors import HantiseError
-
-
-def _number(name: str) -> typer.models.OptionInfo:
-    """An option that takes a whole number."""
-    made: typer.models.OptionInfo = typer.Option(
-        f"--{name}",
-        parser=whole_number,
-        metavar="cli-word-number",
-        help=f"cli-help-openings-{name}",
-    )
-    return made
 
 
 def openings(
     game: GameArgument,
-    count: Annotated[int, _number("count")] = 240,
-    plies: Annotated[int, _number("plies")] = 18,
+    count: Annotated[int, whole_number_option("count", "openings-count")] = 240,
+    plies: Annotated[int, whole_number_option("plies", "openings-plies")] = 18,
     judge: Annotated[
         str, typer.Option("--judge", metavar="cli-word-bot", help="cli-help-openings-judge")
     ] = "careful",
-    games: Annotated[int, _number("games")] = 8,
-    seed: Annotated[
-        int,
-        typer.Option(
-            "--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-arena-seed"
-        ),
-    ] = 1,
+    games: Annotated[int, whole_number_option("games", "openings-games")] = 8,
+    seed: Annotated[int, whole_number_option("seed", "arena-seed")] = 1,
     option: OptionOption = None,
 ) -> None:
     """Print them, one on each line, after a line that says how they were found."""

@@ -13,7 +13,7 @@ from hantise.cli.configure import (
     SeedOption,
     configure,
     usual_players,
-    whole_number,
+    whole_number_option,
 )
 from hantise.core.errors import HantiseError
 
@@ -47,12 +47,7 @@ def play(
     ] = None,
     players: PlayersOption = None,
     option: OptionOption = None,
-    people: Annotated[
-        int | None,
-        typer.Option(
-            "--people", parser=whole_number, metavar="cli-word-number", help="cli-help-people"
-        ),
-    ] = None,
+    people: Annotated[int | None, whole_number_option("people", "people")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option("--seat", metavar="cli-word-letter", help="cli-help-seat"),

@@ -5,34 +5,18 @@ from typing import Annotated
 
 import typer
 
-from hantise.cli.configure import GameArgument, whole_number
+from hantise.cli.configure import GameArgument, whole_number_option
 from hantise.core.errors import HantiseError
 
 WRONG = 1
 
 
-def _number(name: str) -> typer.models.OptionInfo:
-    """An option that takes a whole number."""
-    made: typer.models.OptionInfo = typer.Option(
-        f"--{name}",
-        parser=whole_number,
-        metavar="cli-word-number",
-        help=f"cli-help-puzzles-{name}",
-    )
-    return made
-
-
 def puzzles(
     verb: Annotated[str, typer.Argument(metavar="cli-word-puzzles", help="cli-help-puzzles-verb")],
     game: GameArgument,
-    each: Annotated[int, _number("each")] = 36,
-    seed: Annotated[int, _number("seed")] = 1,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games", parser=whole_number, metavar="cli-word-number", help="cli-help-puzzles-games"
-        ),
-    ] = None,
+    each: Annotated[int, whole_number_option("each", "puzzles-each")] = 36,
+    seed: Annotated[int, whole_number_option("seed", "puzzles-seed")] = 1,
+    games: Annotated[int | None, whole_number_option("games", "puzzles-games")] = None,
     file: Annotated[
         Path | None, typer.Option("--file", metavar="cli-word-file", help="cli-help-puzzles-file")
     ] = None,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hantise.cli.configure import JsonOption, whole_number
+from hantise.cli.configure import JsonOption, whole_number_option
 
 if TYPE_CHECKING:
     from hantise.cli.timeline import Replay
@@ -16,12 +16,7 @@ def replay(
     eyes: Annotated[
         str | None, typer.Option("--eyes", metavar="cli-word-eyes", help="cli-help-eyes")
     ] = None,
-    step: Annotated[
-        int | None,
-        typer.Option(
-            "--step", parser=whole_number, metavar="cli-word-number", help="cli-help-step"
-        ),
-    ] = None,
+    step: Annotated[int | None, whole_number_option("step", "step")] = None,
     check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
     json: JsonOption = False,
 ) -> None:

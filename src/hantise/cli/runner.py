@@ -7,20 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hantise.cli.configure import whole_number
+from hantise.cli.configure import whole_number_option
 
 if TYPE_CHECKING:
     from hantise.arena.runners import Runner
 
-ProcessesOption = Annotated[
-    int | None,
-    typer.Option(
-        "--processes",
-        parser=whole_number,
-        metavar="cli-word-number",
-        help="cli-help-arena-processes",
-    ),
-]
+ProcessesOption = Annotated[int | None, whole_number_option("processes", "arena-processes")]
 RayOption = Annotated[
     str | None, typer.Option("--ray", metavar="cli-word-address", help="cli-help-arena-ray")
 ]

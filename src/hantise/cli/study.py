@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from hantise.cli.configure import GameArgument, PlayersOption, whole_number
+from hantise.cli.configure import GameArgument, PlayersOption, whole_number_option
 from hantise.cli.runner import ProcessesOption, RayOption, runner
 from hantise.core.errors import HantiseError
 
@@ -15,19 +15,9 @@ def study(
     bot: Annotated[
         str | None, typer.Option("--bot", metavar="cli-word-bot", help="cli-help-study-bot")
     ] = None,
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", parser=whole_number, metavar="cli-word-number", help="cli-help-study-games"
-        ),
-    ] = 200,
+    games: Annotated[int, whole_number_option("games", "study-games")] = 200,
     players: PlayersOption = None,
-    seed: Annotated[
-        int,
-        typer.Option(
-            "--seed", parser=whole_number, metavar="cli-word-number", help="cli-help-arena-seed"
-        ),
-    ] = 1,
+    seed: Annotated[int, whole_number_option("seed", "arena-seed")] = 1,
     processes: ProcessesOption = None,
     ray: RayOption = None,
     folder: Annotated[

@@ -9,22 +9,30 @@ from hantise.core.rng import Rng
 from hantise.core.state import State
 from hantise.games.ghosts.actions import PLAYS, TAKE_PILE
 from hantise.games.ghosts.cards import MIST, OF_COLOUR, count_kinds, kinds_in
-from hantise.games.ghosts.state import HAND, OPENING, OVER, PLAYING, GhostsState
+from hantise.games.ghosts.state import HAND, MOST_FRIGHT, OPENING, OVER, PLAYING, GhostsState
 from hantise.search.guide import Guide
 
 STRAY: Final[i64] = 4
 """One play in so many is any play: players are not all alike."""
-AHEAD: Final[i64] = 8
+AHEAD: Final[i64] = 4
 """After so many turns a playout is judged, unless the round is nearly over."""
-MIST_HELD: Final = 0.3
-"""A Mist in hand saves so many piles."""
+MIST_HELD: Final = 0.27
+"""A Mist in hand saves so many piles; these figures are from 1,500 games of playouts with themselves."""
+FITS_NOW: Final = 0.45
+"""So many more are saved by whoever has the turn and a ghost card that fits."""
+FITS_LATER: Final = 0.2
+"""By whoever holds one that would fit, and has not the turn."""
+TAKES_NOW: Final = 0.25
+"""Whoever has the turn and can play nothing takes a pile, and leads again."""
+AFTER_SEVEN: Final = 0.4
+"""At the highest fright the next player is likely to be spared, since somebody takes before."""
 SPREAD: Final = 0.45
 """By how much the luck of one card still to come moves the difference in fear, about."""
 CARDS: Final[i64] = 60
 
 
 class GhostsGuide(Guide):
-    """Playouts go on for some turns or to the end of a round; then fear and Mists are weighed.
+    """Playouts go on for some turns or to the end of a round; then fear, hands and the turn are weighed.
 
     Nobody takes by choice in them, and big cards go first. A game counts by how far ahead somebody
     is: won or lost alone tells too little of one card among sixty.
@@ -53,10 +61,7 @@ class GhostsGuide(Guide):
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, GhostsState)
         players = int(state.players)
-        fear: list[float] = []
-        for seat in range(players):
-            mists = state.hands[seat] >> 36 if state.phase == PLAYING else 0
-            fear.append(state.fear[seat] - MIST_HELD * mists)
+        fear = [_foreseen(state, seat) for seat in range(state.players)]
         to_come = state.deck_size + HAND * state.players + CARDS * (state.rounds - state.round)
         spread = SPREAD * sqrt(int(to_come))
         values = []
@@ -84,6 +89,28 @@ class GhostsGuide(Guide):
             state.step(rng)
             return
         state.perform(PLAYS[_liked(state, hand, playable, rng)], None)
+
+
+def _foreseen(state: GhostsState, seat: i64) -> float:
+    """The fear that a seat has, and what its hand and the turn let expect."""
+    fear: float = float(state.fear[seat])
+    if state.phase != PLAYING:
+        return fear
+    hand: i64 = state.hands[seat]
+    mists: i64 = hand >> 36
+    fear -= MIST_HELD * int(mists)
+    fits = state._playable(hand) != 0
+    if seat == state.turn:
+        if fits:
+            fear -= FITS_NOW
+        elif mists == 0:
+            fear += TAKES_NOW
+        return fear
+    if fits:
+        fear -= FITS_LATER
+    if state.degree == MOST_FRIGHT and seat == (state.turn + state.direction) % state.players:
+        fear -= AFTER_SEVEN
+    return fear
 
 
 def _liked(state: GhostsState, hand: i64, playable: i64, rng: Rng) -> i64:
