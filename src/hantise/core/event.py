@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
-from typing import Any, Final, Generic, Self, TypeVar, cast, get_args, get_origin
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -101,6 +101,10 @@ def kind_of(name: str) -> str:
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kind_of):
     """One thing that happened. Its kind is the name of its class; ``event-<kind>`` its message."""
+
+    laid_open: ClassVar[tuple[str, ...]] = ()
+    """Fields that list what was hidden and lies open from then on, in a place where it is no longer
+    told apart whose it was: no view need keep that."""
 
     @property
     def kind(self) -> str:

@@ -1,7 +1,9 @@
 """Secrets: what a seat is shown does not depend on what it may not know."""
 
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from hantise.core.event import Event, seen_by
@@ -132,7 +134,7 @@ def step_together(
                 raise trace.violation(DRAFTS, what)
             report.reveals += 1
             return
-        if heard != heard_there:
+        if without_owners(heard) != without_owners(heard_there):
             what = (
                 f"an event tells seat {seat} what its view does not keep: {heard}; "
                 f"in an imagined world {heard_there}"
@@ -140,9 +142,23 @@ def step_together(
             raise trace.violation(SECRECY, what)
         compare(truth, world, seat, trace)
         public, public_there = seen_by(told, None), seen_by(imagined, None)
-        if public != public_there:
+        if without_owners(public) != without_owners(public_there):
             what = f"spectators heard {public}; in a world imagined by seat {seat} {public_there}"
             raise trace.violation(SECRECY, what)
+
+
+def without_owners(events: Sequence[Event]) -> tuple[list[Event], list[str]]:
+    """Events without what they laid open, and all that they laid open together.
+
+    Two hands laid on one heap may have been the other way round: that is over, and tells nothing.
+    """
+    opened = [
+        str(each) for event in events for name in event.laid_open for each in getattr(event, name)
+    ]
+    emptied = [
+        msgspec.structs.replace(event, **{name: [] for name in event.laid_open}) for event in events
+    ]
+    return emptied, sorted(opened)
 
 
 def check_told(state: State, trace: Trace, rng: Rng) -> None:

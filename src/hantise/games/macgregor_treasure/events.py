@@ -1,5 +1,7 @@
 """What happens in the treasure of the MacGregors."""
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType
 
 from hantise.core.event import Event
@@ -83,6 +85,8 @@ class Treasure(Event, frozen=True):
 class Trap(Event, frozen=True):
     """A runner turned up a trap and discards all keys (MT-3.5)."""
 
+    laid_open: ClassVar[tuple[str, ...]] = ("keys",)
+
     seat: int
     room: str
     keys: list[str]
@@ -123,6 +127,8 @@ class Stolen(Event, frozen=True):
 
 class Dropped(Event, frozen=True):
     """Who was caught discards all keys (MT-3.10)."""
+
+    laid_open: ClassVar[tuple[str, ...]] = ("keys",)
 
     seat: int
     keys: list[str]
