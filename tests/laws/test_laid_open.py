@@ -1,6 +1,8 @@
 """What two hands were when both were laid on one heap is over: a view need not keep it."""
 
+from hantise.core.laws import check_game
 from hantise.core.laws.secrecy import without_owners
+from hantise.games.macgregor_treasure import MacGregorTreasure
 from hantise.games.macgregor_treasure.events import Dropped, Ended, Trap
 
 
@@ -21,3 +23,8 @@ def test_what_was_laid_open_is_compared_and_all_else_too() -> None:
         [Dropped(0, ["rT"], 1)],
     ):
         assert without_owners(told) != without_owners(other)
+
+
+def test_the_game_in_which_it_happened_keeps_the_laws() -> None:
+    report = check_game(MacGregorTreasure(3, {"treasures": 5}), games=1, seed=2133)
+    assert report.games == 1

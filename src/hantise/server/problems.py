@@ -96,7 +96,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         problem = problem_of(refusal_of(error), language, error.status_code)
     else:
         problem = problem_of(HantiseError("error-internal"), language, 500)
-    if problem.status < 500:
+    if isinstance(error, HantiseError | HTTPException):  # all others are faults, and logged
         let_go(error)
     return Response(
         problem,

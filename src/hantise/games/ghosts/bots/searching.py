@@ -1,4 +1,4 @@
-"""Players of Ghosts that look ahead to the end of the round."""
+"""Players of Ghosts that look some turns ahead."""
 
 from hantise.bots.search_bot import SearchBot
 from hantise.games.ghosts.guide import GhostsGuide
